@@ -13,6 +13,7 @@ COPY projections projections
 COPY clocks clocks
 COPY service service
 COPY verifier verifier
+COPY referee referee
 COPY packages packages
 COPY openapi/sdk/python openapi/sdk/python
 # What installs the project and the servers that it brings along elsewhere are of no use here.

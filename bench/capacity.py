@@ -34,10 +34,10 @@ from events.redis_wakeups import RedisWakeUps, channel_of
 from events.wakeups import Bell, WakeUp, WakeUps, group_of
 from games.kernel.title import AnyTitle
 from projections import generations
-from projections.decoder import Decoder
 from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
+from referee.decoder import Decoder
 
 if sys.platform == "win32":
     from asyncio import run

@@ -10,9 +10,9 @@ from games.kernel.move import Accepted
 from games.kernel.seats import Auditor
 from games.kernel.table.rewinding import Rewound, returned, rewound
 from games.kernel.title import Action, AnyTitle, Table, fold, play
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.redaction import Redaction
 from service.play.record import FORMAT, BackLine, MoveLine, Record, SeatNoted, words_of
-from service.play.redaction import Redaction
 from service.table.rewind_limits import PER_GAME, PER_PLY
 
 SEED: Final = bytes(range(SEED_BYTES))

@@ -7,8 +7,8 @@ from typing import Any
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Outcome
+from referee.positions import Position
 from service.play import command_loop
-from service.play.positions import Position
 from service.play.secrets import Secrets
 
 SETTINGS = {"checkpoint_interval": "86400"}

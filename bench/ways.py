@@ -12,9 +12,9 @@ from events.envelope import Entry
 from games.kernel.move import Accepted
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import Action, AnyTitle, play
-from projections.decoder import Decoder
-from service.play.redaction import Redaction
-from service.play.replies import WrittenMoves, encode_moves
+from referee.decoder import Decoder
+from referee.redaction import Redaction
+from referee.replies import WrittenMoves, encode_moves
 
 _BODY = b'{"answer":"%b"}' % (b"a" * 300)
 

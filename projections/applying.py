@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from events.envelope import Recorded
-from projections.decoder import Decoder
 from projections.poison_events import blames_event
 from projections.projection import Happened, Projection, Target
+from referee.decoder import Decoder
 
 
 class Poison(Struct, frozen=True, kw_only=True):

@@ -16,10 +16,10 @@ from events.tracing import spans
 from projections import cursors, parking
 from projections.cursors import Cursor, CursorAdvance
 from projections.database import Connection
-from projections.decoder import Decoder
 from projections.projection import TABLE, Happened, Projection, Target
 from projections.steps import Feed, Run, moved, unbroken
 from projections.tracing import Stepped, StepTracer
+from referee.decoder import Decoder
 
 
 class Lane(Struct, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from projections.database import Queries, rows
 from projections.disputes import DisputeStatus
-from projections.pages import Page, after, cursor
+from referee.pages import Page, after, cursor
 
 DISPUTES: Final = "disputes"
 """What cursors call the list."""

@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from projections.database import Queries, rows
-from projections.pages import Page, after, cursor
+from referee.pages import Page, after, cursor
 
 
 class Leader(Struct, frozen=True, kw_only=True):

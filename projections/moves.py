@@ -9,8 +9,8 @@ from games.kernel.seats import Seat, Viewer
 from games.kernel.title import Action
 from games.kernel.visibility import Json, Redactor
 from projections.database import Queries, rows
-from projections.decoder import Decoder
-from projections.pages import Page, after, cursor
+from referee.decoder import Decoder
+from referee.pages import Page, after, cursor
 
 
 class ShownMove(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from events.envelope import Recorded
 from projections.database import Connection
-from projections.decoder import Value
+from referee.decoder import Value
 
 TABLE: Final = "table."
 """How the kinds of the table's facts begin, of those that are not written any more, too."""

@@ -19,9 +19,9 @@ from projections import cursors, generations, parking
 from projections.applying import apply_all
 from projections.cursors import Cursor, CursorAdvance
 from projections.database import Pool
-from projections.decoder import Decoder
 from projections.projection import TABLE, Projection, Target
 from projections.tracing import Stepped, StepTracer
+from referee.decoder import Decoder
 
 Read: TypeAlias = Callable[
     [Queries, Mapping[int, tuple[int, int]]], Awaitable[Mapping[int, Sequence[Recorded]]]

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
 
 from games.kernel.registry import Registry
+from referee.problems.problem import ProblemError
 from service import contract
 from service.browser.routes import BROWSER, unknown
 from service.composition import opened
@@ -25,7 +26,6 @@ from service.operations.documentation.routes import documentation
 from service.operations.routes import metrics
 from service.packages.routes import package_routes
 from service.play.parts import BOT_WORKER
-from service.problems.problem import ProblemError
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
 from service.streams.routes.socket import SOCKET

@@ -21,7 +21,7 @@ from events.wakeups import WakeUps
 from events.writer import CommitSettings
 from games.kernel.registry import Registry
 from projections.database import Connection, Pool
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from service.accounts.parts import AccountParts, account_parts
 from service.administration.parts import AdministrationParts, administration_parts
 from service.audit.keys import signing_key

@@ -17,7 +17,7 @@ from typing import Final
 import grimp
 
 ROOT: Final = Path(__file__).parents[1]
-PACKAGES: Final = ("games", "events", "clocks", "projections", "service", "verifier")
+PACKAGES: Final = ("games", "events", "clocks", "projections", "referee", "service", "verifier")
 
 ALL: Final = "all tests"
 """Printed alone, if every test is chosen."""

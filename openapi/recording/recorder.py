@@ -7,9 +7,9 @@ from typing import Any, Final
 import httpx
 
 from recording.trimming import trimmed
+from referee.problems.kinds import EXAMPLE
 from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from service.problems.kinds import EXAMPLE
 
 Json = Any
 Examples = dict[str, dict[str, Json]]

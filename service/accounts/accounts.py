@@ -8,25 +8,11 @@ import asyncpg
 from msgspec import Meta, Struct
 
 from projections.database import Queries, rows
+from referee.people import Account, IsBot, IsGuest
+from referee.times import Time
 from service.accounts import names
 from service.identity.ids import random_id
 from service.identity.scopes import USUAL, Scope
-from service.identity.times import Time
-
-IsBot = Annotated[bool, Meta(description="Whether the owner has marked the account as a bot.")]
-IsGuest = Annotated[
-    bool,
-    Meta(description="Whether the service has chosen the name, and the owner not one yet."),
-]
-
-
-class Account(Struct, frozen=True, omit_defaults=True):
-    """The public profile of an account."""
-
-    id: Annotated[str, Meta(description="Opaque; never changes.")]
-    name: Annotated[str, Meta(description="Unique; its owner can change it.")]
-    bot: IsBot = False
-    guest: IsGuest = False
 
 
 class Registered(Struct, frozen=True, kw_only=True):

@@ -21,12 +21,12 @@ from redis.exceptions import RedisError
 from events.redis_address import AnyRedis, subscribed
 from games.kernel.sentence import Sentence
 from projections.database import Pool
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
 from service.accounts import token_store
 from service.accounts.tokens import Presented, presented
 from service.identity.caller import ANYBODY, Caller, Suspension
 from service.limits.auth_throttle import AuthThrottle
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
 
 REMEMBERED_SECONDS: Final = 10.0
 REMEMBERED_CALLERS: Final = 10_000

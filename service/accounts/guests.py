@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from projections.database import Queries
+from referee.people import Account
 from service.accounts import accounts
-from service.accounts.accounts import Account
 
 WORDS: Final[Mapping[str, str]] = {"en": "Guest", "cs": "Host"}
 """What a guest is called, by language."""

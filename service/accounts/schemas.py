@@ -4,12 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from referee.pages import Next
+from referee.people import Account, IsBot
+from referee.times import Time
 from service.accounts import names
-from service.accounts.accounts import Account, IsBot
 from service.accounts.token_store import Token
-from service.http.paging import Next
 from service.identity.scopes import Scope
-from service.identity.times import Time
 
 ChosenName = Annotated[
     str,

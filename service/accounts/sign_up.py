@@ -10,9 +10,9 @@ from typing import Final, cast
 
 from games.kernel.sentence import Sentence
 from projections.database import Queries
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.acts.statement import SignUpMode
-from service.problems import kinds
-from service.problems.problem import refused
 
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32: nothing to confuse
 _ALIKE: Final = str.maketrans("oil", "011", "- ")

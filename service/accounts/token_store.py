@@ -6,10 +6,10 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from projections.database import Queries, rows
+from referee.times import Time
 from service.accounts.tokens import Minted, Presented
 from service.identity.caller import Caller, Suspension
 from service.identity.scopes import USUAL, Scope
-from service.identity.times import Time
 
 
 class Token(Struct, frozen=True, kw_only=True):

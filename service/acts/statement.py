@@ -22,7 +22,7 @@ from msgspec import Meta, Struct
 from events import notes
 from events.canonical import canonical
 from events.keys import SigningKey
-from service.identity.times import Time
+from referee.times import Time
 
 _KIND: Final = "kronika/act/1"
 GENESIS: Final = "0" * 64

@@ -11,12 +11,12 @@ from msgspec import Struct
 from events.keys import SigningKey
 from games.kernel.sentence import Sentence
 from projections.database import Queries
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.acts import record
 from service.acts.record import RecordedAct
 from service.acts.statement import Act, Author, ByAccount
 from service.identity.scopes import Scope
-from service.problems import kinds
-from service.problems.problem import refused
 
 _IN_OFFICE: Final = """
     SELECT 'admin' = ANY(a.granted) AND NOT EXISTS (SELECT FROM suspensions s

@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from games.kernel.sentence import Sentence
 from projections.database import Pool
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import names
 from service.acts import record
 from service.acts.record import RecordedAct
 from service.acts.statement import AccountErased, Ground
 from service.administration.desk import Desk
 from service.administration.people import known
-from service.problems import kinds
-from service.problems.problem import refused
 from service.table.departure import Departures
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from projections.database import Queries, rows
-from projections.pages import Page, after, cursor
+from referee.pages import Page, after, cursor
 from service.acts.statement import Role
 
 AccountState: TypeAlias = Literal["active", "suspended"]

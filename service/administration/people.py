@@ -3,10 +3,10 @@
 from typing import Final
 
 from projections.database import Connection, Queries
+from referee.people import Account
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import accounts, token_store
-from service.accounts.accounts import Account
-from service.problems import kinds
-from service.problems.problem import refused
 
 _HELD: Final = "SELECT id FROM accounts WHERE id = $1 FOR NO KEY UPDATE"
 

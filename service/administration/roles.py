@@ -4,14 +4,14 @@ from typing import Final
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import accounts
 from service.acts.record import RecordedAct
 from service.acts.statement import Role, RoleGranted, RoleRevoked
 from service.administration.desk import Desk, unchanged
 from service.administration.people import known
 from service.identity.scopes import Scope
-from service.problems import kinds
-from service.problems.problem import refused
 
 _OTHERS: Final = """
     SELECT EXISTS (SELECT FROM accounts a WHERE 'admin' = ANY(a.granted) AND a.id <> $1

@@ -4,11 +4,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from service.accounts.accounts import Account, IsBot, IsGuest
+from referee.pages import Next
+from referee.people import Account, IsBot, IsGuest
+from referee.times import Time
 from service.acts.statement import Act, Author, Ground, NamedRole, SignUpMode
 from service.administration.listing import AccountState
-from service.http.paging import Next
-from service.identity.times import Time
 
 LONGEST_REASON = 500
 

@@ -7,13 +7,13 @@ from msgspec import Struct
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection, Queries, rows
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import sign_up
 from service.acts.record import RecordedAct
 from service.acts.statement import CodeCreated, CodeWithdrawn, SignUpChanged, SignUpMode
 from service.administration.desk import Desk, unchanged
 from service.identity.ids import random_id
-from service.problems import kinds
-from service.problems.problem import refused
 
 LONGEST: Final = timedelta(days=366)
 """So long a code is good at most."""

@@ -5,12 +5,12 @@ from typing import Final
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.acts.record import RecordedAct
 from service.acts.statement import AccountSuspended, AccountUnsuspended
 from service.administration.desk import Desk, unchanged
 from service.administration.people import known
-from service.problems import kinds
-from service.problems.problem import refused
 
 _SUSPEND: Final = """
     INSERT INTO suspensions (account_id, until, reason) VALUES ($1, $2, $3)

@@ -13,14 +13,14 @@ from games.kernel.sentence import Sentence
 from games.kernel.table.ending import GameVoided
 from games.kernel.table.state import TableFact
 from projections.database import Pool
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.acts import record
 from service.acts.record import RecordedAct
 from service.acts.statement import GameDeclaredVoid
 from service.administration.desk import Desk
 from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 from service.table.recorder import TableRecorder
 
 

@@ -19,6 +19,8 @@ from events.ml_dsa import MlDsaSigningKey
 from events.root_log import LostLeavesError, RootTree, alone, grow
 from games.kernel.sentence import Sentence
 from projections.database import Pool
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.audit.consistency import (
     REMEDY,
     BrokenPromiseError,
@@ -27,8 +29,6 @@ from service.audit.consistency import (
 )
 from service.audit.promises import PromiseFileError
 from service.audit.root_checkpoints import RootCheckpoints, SignedCheckpoint
-from service.problems import kinds
-from service.problems.problem import refused
 
 _log = structlog.get_logger()
 

@@ -3,6 +3,8 @@
 from litestar import Response
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.audit.parts import AuditParts
 from service.audit.root_checkpoints import SignedCheckpoint
 from service.audit.routes import ProofWanted, last_event
@@ -13,8 +15,6 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 @operation(

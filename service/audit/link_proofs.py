@@ -14,11 +14,11 @@ from events.merkle_log import MerkleLog
 from events.policies import Policy
 from events.root_log import LostLeavesError, RootLeaf
 from projections.database import Pool
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.audit.checkpoints import NOT_SIGNED, Checkpointer
 from service.audit.consistency import number_of
 from service.audit.root_checkpoints import SignedCheckpoint
-from service.problems import kinds
-from service.problems.problem import refused
 
 _ALL = 2**62
 _TRIED = 32

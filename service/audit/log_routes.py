@@ -6,13 +6,13 @@ from typing import Final
 from litestar import Response
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.audit.parts import AuditParts
 from service.audit.tiles import TilePathError, TileWanted, wanted
 from service.http.call import Call, Nothing
 from service.http.operation import OCTETS, TEXT, Answer, operation
 from service.http.replies import sent
-from service.problems import kinds
-from service.problems.problem import refused
 
 _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _NOTE: Final = (Answer(200, str, (TEXT,)),)

@@ -6,6 +6,9 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
+from referee.schemas import Ply, Version
 from service.audit.parts import AuditParts
 from service.audit.routes import last_event
 from service.http.call import Call
@@ -14,9 +17,6 @@ from service.http.replies import sent
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
 from service.play.game_cache import LiveGame
-from service.play.schemas import Ply, Version
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 class LinkWanted(Struct, frozen=True, kw_only=True):

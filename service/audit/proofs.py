@@ -12,10 +12,10 @@ from events.exports import DatedLink, Proof, sealed_events, spelt
 from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
+from referee.positions import Position
 from service.audit.checkpoints import Checkpointer
 from service.audit.link_proofs import LinkProofs
 from service.play.game_cache import LiveGame
-from service.play.positions import Position
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.transfer.schemas.exports import Export
 

@@ -10,7 +10,10 @@ from events.key_notes import Term, terms
 from events.keys import PublicKey
 from events.notes import NoteError
 from games.kernel.sentence import Sentence
-from projections.pages import cursor
+from referee.pages import cursor
+from referee.problems import kinds
+from referee.problems.problem import refused
+from referee.schemas import MOST, Ply
 from service.audit.parts import AuditParts
 from service.audit.schemas import Keys, KeyShown, ProofShown, Receipts
 from service.http.call import Call
@@ -20,9 +23,6 @@ from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
 from service.play.game_cache import LiveGame
-from service.play.schemas import MOST, Ply
-from service.problems import kinds
-from service.problems.problem import refused
 
 CHUNK: Final = 500
 """Events that are read at once."""

@@ -5,9 +5,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from events.receipts import Receipt
-from service.http.paging import Next
-from service.identity.times import Time
-from service.play.schemas import GameId, Ply, Version
+from referee.pages import Next
+from referee.schemas import GameId, Ply, Version
+from referee.times import Time
 
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
 Partition = Annotated[int, Meta(ge=0, description="Number of the log partition.")]

@@ -8,6 +8,8 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.browser.heads import SITE
 from service.browser.parts import BrowserParts
 from service.browser.sharing import Sharing, origin, split
@@ -15,8 +17,6 @@ from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json
-from service.problems import kinds
-from service.problems.problem import refused
 
 WIDTH: Final = 720
 RATIO: Final = 0.525

@@ -10,6 +10,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 
 from events.database import is_outage
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
 from service.browser.heads import Head
 from service.browser.parts import BrowserParts
 from service.browser.sharing import Sharing, origin
@@ -20,8 +22,6 @@ from service.http.middleware.validators import etag_of, matches
 from service.http.mount import http_problem
 from service.http.replies import sent
 from service.limits.budgets import Traffic
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
 
 BUILT: Final = Path(__file__).with_name("built")
 PAGES: Final = (

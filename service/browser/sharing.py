@@ -8,11 +8,11 @@ from urllib.parse import SplitResult, urlencode, urlsplit
 from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from games.kernel.words import table_words
+from referee.problems.words import spelled
 from service.browser.heads import SITE, Head
 from service.browser.parts import BrowserParts
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
-from service.problems.words import spelled
 
 GAME: Final = re.compile(r"/(?:embed/)?games/([A-Za-z0-9_-]{1,64})/?")
 TITLE: Final = re.compile(r"/titles/([a-z0-9-]{1,64})/?")

@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from referee.difference import differences
 from service import contract
 from service.cli.common.errors import CommandError
 from service.cli.common.words import say
-from service.moves.difference import differences
 
 SHOWN = 20  # differences; more help nobody
 

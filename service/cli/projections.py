@@ -14,13 +14,13 @@ from rich.table import Table
 from games.kernel.registry import Registry
 from projections import generations, lag, parking
 from projections.database import Pool
-from projections.decoder import Decoder
 from projections.generations import UnknownProjectionError
 from projections.models import READ_MODELS, named
 from projections.projection import Projection
 from projections.retrying import retry_parked
 from projections.runner import Runner
 from projections.steps import Feed
+from referee.decoder import Decoder
 from service.cli.common import options
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError

@@ -17,10 +17,10 @@ from events.notes import NoteError
 from events.vault import VaultError, opening_vault
 from games.kernel.registry import Registry
 from projections import lag
-from projections.decoder import Decoder
 from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
+from referee.decoder import Decoder
 from service.audit.consistency import REMEDY
 from service.audit.epochs import Loss
 from service.audit.promises import PromiseFileError

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from projections.database import Queries
+from referee.people import Account
 from service.accounts import accounts, token_store, tokens
-from service.accounts.accounts import Account
 from service.accounts.token_store import Token
 from service.cli.common import options
 from service.cli.common.errors import CommandError

@@ -20,13 +20,13 @@ from games.kernel.table.timing import TimeCredited
 from projections import cursors, due, generations
 from projections.clocks import ClocksProjection
 from projections.database import Pool
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.problems import kinds
+from referee.problems.problem import ProblemError
 from service.clocks.heartbeat import Downtime, settling, unsettled
 from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
-from service.problems import kinds
-from service.problems.problem import ProblemError
 from service.process.cooperative_scheduling import SLICE
 from service.table.recorder import TableRecorder
 

@@ -16,13 +16,13 @@ from games.kernel.defaults import default_command
 from games.kernel.table.pausing import Resumed
 from games.kernel.table.state import TableFact, forfeiting
 from games.kernel.table.timing import TimeExpired
+from referee.drafting import CommandBatch
+from referee.problems.problem import ProblemError
 from service.play.basis import DecisionBasis
 from service.play.command_loop import CommandLoop, PlayRequest
 from service.play.dating import Dating
-from service.play.drafting import CommandBatch
 from service.play.game_cache import GameCache, LiveGame
 from service.play.game_clocks import GameClocks
-from service.problems.problem import ProblemError
 from service.table.leaving import stand_in
 from service.table.recorder import TableRecorder
 

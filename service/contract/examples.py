@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from service.problems.kinds import PAGE
+from referee.problems.kinds import PAGE
 
 RECORDED: Final = Path(__file__).with_name("recorded.json")
 

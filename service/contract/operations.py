@@ -5,6 +5,9 @@ from http import HTTPStatus
 
 from msgspec import Struct
 
+from referee.problems import kinds
+from referee.problems.kinds import EXAMPLE, Kind
+from referee.problems.problem import MEDIA_TYPE, Problem
 from service.contract.examples import shown as recorded
 from service.contract.headers import declared
 from service.contract.limits import limited
@@ -12,9 +15,6 @@ from service.contract.streams import message
 from service.http.idempotency import IDEMPOTENCY_KEY
 from service.http.json_schema import Schema, of_types
 from service.http.operation import JSON, SSE, Answer, Operation
-from service.problems import kinds
-from service.problems.kinds import EXAMPLE, Kind
-from service.problems.problem import MEDIA_TYPE, Problem
 
 
 def paths(operations: Iterable[Operation]) -> Schema:

@@ -6,13 +6,13 @@ from events.log import Log
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from projections.database import Pool
+from referee.positions import Position
 from service.disputes.moments import Moment, Moments
 from service.disputes.question import About, AboutPly, Redecision
 from service.disputes.records import DisputeRecord
 from service.disputes.redecisions import Redecisions
 from service.disputes.requests import request_of
 from service.play.game_cache import LiveGame
-from service.play.positions import Position
 from service.play.reader import Reader
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.refusals import store as refusals

@@ -8,8 +8,8 @@ from games.kernel.citing import cited
 from games.kernel.command import BaseCommand
 from games.kernel.scene_comparison import SceneDifference, compared
 from games.kernel.title import Action, AnyTitle
-from projections.decoder import Value
-from service.moves.schemas import StateShown
+from referee.decoder import Value
+from referee.move_schemas import StateShown
 
 
 def differences(

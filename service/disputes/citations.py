@@ -7,12 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from games.kernel.sentence import Sentence
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.problems.problem import rule_url
+from referee.schemas import Event
 from service.disputes.cases import Case
 from service.disputes.causes import founding
 from service.disputes.schemas import RuleCited
-from service.play.schemas import Event
-from service.problems.problem import rule_url
 
 
 class Because(Struct, frozen=True):

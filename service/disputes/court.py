@@ -22,12 +22,12 @@ from games.kernel.table.ending import GameFinished, GameVoided
 from games.kernel.table.pausing import Paused, Resumed
 from games.kernel.table.state import TableFact, TableState
 from projections.database import Pool
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.disputes import complaints
 from service.disputes.records import DisputeRecords, Verdict
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 from service.refusals import store as refusals
 from service.table.recorder import TableRecorder
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from events.log import Log
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.disputes.question import AboutDraws, Redecision
 from service.disputes.redecisions import Redecisions
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 from service.process.cooperative_scheduling import CooperativeScheduler
 
 SECONDS: Final = 120.0

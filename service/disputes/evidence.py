@@ -13,7 +13,11 @@ from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import AtSeat, Auditor, Seat, Viewer
 from games.kernel.title import Action
 from projections.database import Pool
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.move_schemas import StateShown
+from referee.positions import Position
+from referee.redaction import Redaction
+from referee.schemas import Event
 from service.audit.proofs import Prover
 from service.disputes.cases import Case, Cases, Matter
 from service.disputes.causes import differences
@@ -22,13 +26,9 @@ from service.disputes.outcomes import redecision_shown
 from service.disputes.records import DisputeRecord
 from service.disputes.schemas import ChainThere, LegalThen, RedecisionShown, RuleCited
 from service.moves.legal import LegalCommands
-from service.moves.schemas import StateShown
 from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
-from service.play.positions import Position
 from service.play.reader import Reader
-from service.play.redaction import Redaction
-from service.play.schemas import Event
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.refusals.refusal import Refusal
 from verifier.finding import Draw

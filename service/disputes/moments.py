@@ -10,7 +10,7 @@ from events.codec import tag
 from events.envelope import Recorded
 from events.log import Log
 from games.kernel.table.ending import GameFinished
-from service.play.positions import TABLE
+from referee.positions import TABLE
 
 _FINISHED: Final = tag(GameFinished)
 

@@ -4,11 +4,11 @@ from typing import Literal
 
 from msgspec import UNSET
 
+from referee.positions import Position
 from service.disputes.citations import stored
 from service.disputes.question import Redecision
 from service.disputes.requests import state_hash
 from service.disputes.schemas import RedecisionShown
-from service.play.positions import Position
 
 
 def redecision_shown(

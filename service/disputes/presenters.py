@@ -8,7 +8,8 @@ from msgspec.structs import asdict, replace
 from games.kernel.sentence import Sentence
 from games.kernel.table.disputing import DisputeDismissed, DisputeUpheld, Remedy
 from games.kernel.words import Words
-from service.accounts.accounts import Account
+from referee.people import Account
+from referee.problems.words import speaks, spelled
 from service.disputes.complaints import Complaint
 from service.disputes.evidence import Evidence
 from service.disputes.records import DisputeRecord, Verdict
@@ -22,7 +23,6 @@ from service.disputes.schemas import (
 )
 from service.lobby.presenters.games import Accounts
 from service.play.game_cache import LiveGame
-from service.problems.words import speaks, spelled
 from service.refusals.presenters import refusal_shown
 
 

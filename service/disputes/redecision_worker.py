@@ -35,7 +35,11 @@ from games.kernel.shadow import (
 )
 from games.kernel.title import AnyTitle
 from games.kernel.words import Words, table_words
-from projections.decoder import Decoder, UndecodableError, UnknownKindError
+from referee.decoder import Decoder, UndecodableError, UnknownKindError
+from referee.drafting import CommandBatch, Drafter, Stopped
+from referee.problems.words import spelled
+from referee.recorded_luck import RecordedLuck
+from referee.redaction import Redaction
 from service.disputes.question import (
     QUESTIONS,
     AboutDraws,
@@ -45,11 +49,7 @@ from service.disputes.question import (
     Question,
     Redecision,
 )
-from service.play.drafting import CommandBatch, Drafter, Stopped
-from service.play.recorded_luck import RecordedLuck
-from service.play.redaction import Redaction
 from service.play.secrets import world_chance
-from service.problems.words import spelled
 from service.process.worker_serving import serve
 from verifier.finding import Draw
 from verifier.redeciding import Witness

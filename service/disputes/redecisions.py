@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from events.envelope import Recorded
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.disputes.question import (
     ANSWERS,
     About,
@@ -19,8 +21,6 @@ from service.disputes.question import (
     line_of,
 )
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.worker_process import SingleUseWorkers
 

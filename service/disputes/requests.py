@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from referee.move_schemas import Moves
+from referee.problems import kinds
 from service.disputes.question import AboutRequest
-from service.moves.schemas import Moves
-from service.problems import kinds
 from service.refusals.refusal import Refusal
 
 BY_THE_RULES: Final = frozenset(

@@ -10,13 +10,13 @@ from games.kernel.agenda import DecisionId
 from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
 from games.kernel.table.disputing import Remedy
-from service.accounts.accounts import Account
+from referee.move_schemas import JsonValue, StateShown
+from referee.pages import Next
+from referee.people import Account
+from referee.problems.problem import RuleUrl
+from referee.schemas import MOST, Command, Event, GameId, NamedSeat, Ply, Version
+from referee.times import Time
 from service.audit.schemas import Hex, LinkProofText, Partition
-from service.http.paging import Next
-from service.identity.times import Time
-from service.moves.schemas import JsonValue, StateShown
-from service.play.schemas import MOST, Command, Event, GameId, NamedSeat, Ply, Version
-from service.problems.problem import RuleUrl
 from service.refusals.schemas import RefusalId, RefusalShown
 from verifier.finding import Draw
 

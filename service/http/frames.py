@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from service.problems.problem import Problem
+from referee.problems.problem import Problem
 
 
 class StreamEnd(Struct, frozen=True, tag="stream.end"):

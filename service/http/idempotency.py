@@ -11,12 +11,12 @@ from events.outcome import (
     Duplicate,
     StoredResponse,
 )
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http import reading
 from service.http.call import Call
 from service.http.operation import Header
 from service.http.replies import made
-from service.problems import kinds
-from service.problems.problem import refused
 
 _MEANING: Final = (
     "Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a"

@@ -13,15 +13,15 @@ from msgspec import Struct, inspect
 from msgspec.structs import replace
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.expectations import must_be
+from referee.problems.kinds import Kind
+from referee.problems.misfits import MOST, place_of, pointer
+from referee.problems.problem import InvalidValue, Problem, ProblemError, invalid
+from referee.problems.validation import misfits_of, name_of, refused_for
 from service.http import reading
 from service.http.middleware import request_headers
 from service.http.operation import Header, Operation
-from service.problems import kinds
-from service.problems.expectations import must_be
-from service.problems.kinds import Kind
-from service.problems.misfits import MOST, place_of, pointer
-from service.problems.problem import InvalidValue, Problem, ProblemError, invalid
-from service.problems.validation import misfits_of, name_of, refused_for
 
 _ABOUT_VALUES: Final = frozenset(
     {kinds.INVALID_QUERY, kinds.INVALID_HEADER, kinds.INVALID_BODY, kinds.INVALID_PATH}

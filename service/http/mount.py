@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from events.database import is_outage
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.kinds import Kind
+from referee.problems.problem import ProblemError, refused
 from service.http import reading
 from service.http.call import Call
 from service.http.conditional import conditional
@@ -25,9 +28,6 @@ from service.http.paging import linked
 from service.http.refusing import respond
 from service.http.waiting import positioned, wait
 from service.identity.caller import ANYBODY, Caller
-from service.problems import kinds
-from service.problems.kinds import Kind
-from service.problems.problem import ProblemError, refused
 from service.process import logs, positions
 
 _log = structlog.get_logger()

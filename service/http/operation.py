@@ -21,11 +21,11 @@ from typing import Any, Final, get_args, get_type_hints
 from litestar.response.base import ASGIResponse, Response
 from msgspec import Struct
 
+from referee.problems.kinds import Kind
 from service.http.call import Call
 from service.http.deprecation import Deprecation
 from service.identity.scopes import Scope
 from service.limits.budgets import Traffic, usual
-from service.problems.kinds import Kind
 
 JSON: Final = "application/json"
 SSE: Final = "text/event-stream"

@@ -15,16 +15,12 @@ from litestar.response.base import ASGIResponse
 from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
-from projections.pages import BadCursorError, Page, after, cursor
+from referee.pages import BadCursorError, Page, after, cursor
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.replies import Whole
-from service.problems import kinds
-from service.problems.problem import refused
 
 After = Annotated[str | None, Meta(description="Cursor: the `next` of the previous page.")]
-
-Next = Annotated[
-    str | None, Meta(description="Cursor of the next page, for `after`; missing on the last one.")
-]
 
 Item = TypeVar("Item")
 

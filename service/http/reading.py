@@ -20,13 +20,13 @@ from litestar.exceptions import InternalServerException
 from msgspec import Struct, structs
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.misfits import MOST, Misfit, misfits_of_texts, unknown
+from referee.problems.problem import ProblemError, refused
+from referee.problems.validation import misfit, unfit
 from service.http.members import named_twice
 from service.http.middleware import request_headers
 from service.http.middleware.validators import STRONG, uncoded
-from service.problems import kinds
-from service.problems.misfits import MOST, Misfit, misfits_of_texts, unknown
-from service.problems.problem import ProblemError, refused
-from service.problems.validation import misfit, unfit
 from verifier.decoder_errors import said
 
 T = TypeVar("T")

@@ -9,9 +9,9 @@ from litestar import Response
 from litestar.types import Scope
 from msgspec.structs import replace
 
+from referee.problems.problem import MEDIA_TYPE, Problem, ProblemError, in_language
 from service.http.languages import preferred
 from service.http.middleware import request_headers
-from service.problems.problem import MEDIA_TYPE, Problem, ProblemError, in_language
 from service.tracing import request_context
 
 _HOST: Final = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")

@@ -24,6 +24,8 @@ from msgspec.structs import asdict
 
 from events.database import is_outage
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import MEDIA_TYPE, ProblemError, refused
 from service.http import reading
 from service.http.call import Call
 from service.http.frames import Greeting, ProblemMessage, StreamEnd
@@ -35,8 +37,6 @@ from service.http.mount import call_of
 from service.http.operation import Operation
 from service.http.refusing import told
 from service.limits import headers as budget_headers
-from service.problems import kinds
-from service.problems.problem import MEDIA_TYPE, ProblemError, refused
 from service.process import logs
 from service.tracing import request_context
 

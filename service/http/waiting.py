@@ -12,10 +12,10 @@ from litestar.response.base import ASGIResponse
 from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.middleware.edge import ReadModels
 from service.http.operation import Operation
-from service.problems import kinds
-from service.problems.problem import refused
 from service.process import positions
 from service.process.positions import HEADER, Positions
 

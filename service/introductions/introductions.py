@@ -5,9 +5,9 @@ from msgspec import Struct
 
 from games.kernel.prepared_game import PreparedGame, prepared_game
 from games.kernel.title import AnyTitle
+from referee.redaction import Redaction
 from service.http.middleware.validators import etag_of
 from service.introductions.presenter import LessonPresenter
-from service.play.redaction import Redaction
 from service.process.cooperative_scheduling import CooperativeScheduler
 
 

@@ -15,6 +15,9 @@ from games.kernel.scene import Scene, path
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import AtSeat
 from games.kernel.step import governing, is_aside
+from referee.legal import Differences, differences, hints
+from referee.move_schemas import Legal
+from referee.redaction import Redaction
 from service.introductions.schemas import (
     Exercise,
     IntroductionShown,
@@ -25,9 +28,6 @@ from service.introductions.schemas import (
     StepShown,
 )
 from service.lobby.schemas.titles import RuleText
-from service.moves.legal import Differences, differences, hints
-from service.moves.schemas import Legal
-from service.play.redaction import Redaction
 
 PASSAGES: Final = 12
 """So many moves between two steps are told; of more, the last ones."""

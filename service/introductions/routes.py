@@ -5,6 +5,8 @@ from typing import Any
 from litestar import Response
 
 from games.kernel.title import AnyTitle
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.middleware.validators import matches
@@ -13,8 +15,6 @@ from service.http.replies import sent
 from service.introductions.introductions import LessonAnswer
 from service.introductions.parts import IntroductionParts
 from service.introductions.schemas import IntroductionShown, StepShown
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 @operation(

@@ -7,9 +7,9 @@ from msgspec import Meta, Struct
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
 from games.kernel.seats import Seat
+from referee.move_schemas import Legal
+from referee.schemas import Ply
 from service.lobby.schemas.titles import RuleText
-from service.moves.schemas import Legal
-from service.play.schemas import Ply
 
 Number = Annotated[int, Meta(ge=1, description="Number of the step, from 1.")]
 Heading = Annotated[

@@ -16,9 +16,9 @@ from redis.exceptions import RedisError
 
 from events.redis_address import AnyRedis
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
 from service.limits.budgets import HOUR
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
 
 LONGEST_SECONDS: Final = 900.0
 _MAX_TRACKED_ADDRESSES: Final = 10_000

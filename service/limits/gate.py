@@ -5,13 +5,13 @@ from typing import Final
 from litestar.types import Scope
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
 from service.limits import headers as budget_headers
 from service.limits.addresses import Addresses
 from service.limits.budgets import BY_ADDRESS, Budget, Traffic, budgets
 from service.limits.headers import BudgetHeaders
 from service.limits.leases import ExhaustedError, Lease, Leases
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
 from service.process.metrics import Metrics
 from service.settings.limits import LimitSettings
 

@@ -16,9 +16,9 @@ from redis.exceptions import RedisError
 
 from events.redis_address import AnyRedis
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.identity.ids import random_id
-from service.problems import kinds
-from service.problems.problem import refused
 from service.settings.limits import LimitSettings
 
 T = TypeVar("T")

@@ -8,15 +8,15 @@ from msgspec import Meta, Struct
 from games.kernel.seats import AtSeat, Seat, Viewer
 from games.kernel.sentence import Sentence
 from projections.database import Pool
+from referee.problems import kinds
+from referee.problems.kinds import Kind
+from referee.problems.problem import refused
 from service.http.call import Call
 from service.identity.caller import Caller
 from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.play.game_cache import GameCache, LiveGame
 from service.play.viewers import viewer
-from service.problems import kinds
-from service.problems.kinds import Kind
-from service.problems.problem import refused
 from service.process import logs
 
 

@@ -9,10 +9,10 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.table.opening import EntropyCommitted, EntropyGiven, EntropyWithheld
 from games.kernel.table.state import TableState
+from referee.problems import kinds
+from referee.problems.plain_text import printable
+from referee.problems.problem import refused
 from service.lobby.schemas.games import Again
-from service.problems import kinds
-from service.problems.plain_text import printable
-from service.problems.problem import refused
 
 
 class Mixing(Protocol):

@@ -11,10 +11,10 @@ from msgspec import Struct
 from games.kernel.points import Points
 from games.kernel.scene import Gauge, Scene
 from games.kernel.seats import Seat, Viewer
+from referee.positions import Position
+from referee.redaction import Redaction
 from service.play.basis import DecisionBasis
 from service.play.position_cache import PositionCache
-from service.play.positions import Position
-from service.play.redaction import Redaction
 from service.play.viewers import viewer_class
 
 KEPT: Final = 256

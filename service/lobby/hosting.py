@@ -6,10 +6,10 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.table.opening import SeatLeft, SeatTaken
 from projections.database import Queries
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.lobby import open_games
 from service.play.basis import DecisionBasis
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 async def host(queries: Queries, basis: DecisionBasis) -> str | None:

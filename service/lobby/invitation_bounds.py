@@ -5,9 +5,9 @@ from typing import Final
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.lobby import invitations
-from service.problems import kinds
-from service.problems.problem import refused
 
 OF_TABLE: Final = 50
 """Valid invitations to a table."""

@@ -16,6 +16,8 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from projections import seatings
 from projections.database import Connection, Pool
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
 from service.accounts.keyed_responses import KeyedResponses, Made
 from service.http.idempotency import IdempotencyKey, Reply
 from service.lobby import invitation_bounds, invitations
@@ -24,8 +26,6 @@ from service.lobby.invitations import Invitation
 from service.play.append import GameWriter
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
 
 _INVITED: Final = "invitations_account_id_fkey"
 

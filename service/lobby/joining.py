@@ -20,7 +20,9 @@ from games.kernel.table.opening import GameStarted, SeatLeft, SeatTaken
 from games.kernel.table.state import TableState
 from projections import seatings
 from projections.database import Pool
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.lobby import hosting, invitations
 from service.lobby.claims import Claim, Claims
 from service.lobby.entropy import (
@@ -39,8 +41,6 @@ from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
 from service.play.dating import Dating
 from service.play.game_cache import GameCache, LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 
 _ENTROPY_REVEALED: Final = Sentence("entropy-revealed")
 

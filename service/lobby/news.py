@@ -14,10 +14,10 @@ from games.kernel.points import points
 from games.kernel.scene_comparison import compared
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
+from referee.schemas import MoveListed
+from referee.telling import milestones, told
 from service.lobby.figures import Figures
 from service.lobby.schemas.standings import AmountChanged, MoveTold
-from service.play.schemas import MoveListed
-from service.play.telling import milestones, told
 
 LINES: Final = 3
 MOST: Final = 4

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from games.kernel.sentence import Sentence
 from projections.database import Queries, rows
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
 from service.settings.limits import LimitSettings
 
 # Those that are over, and those that never came to be.

@@ -28,8 +28,12 @@ from games.kernel.table.terms import Terms, TermsSet
 from games.kernel.title import AnyTitle, Table, fold
 from projections import seatings, visibility
 from projections.database import Pool
-from projections.decoder import Decoder
 from projections.visibility import Visibility
+from referee.chances import UnrecordedChance
+from referee.decoder import Decoder
+from referee.positions import NOWHERE, Position
+from referee.problems import kinds
+from referee.problems.problem import refused_by
 from service.accounts import accounts
 from service.http.idempotency import IdempotencyKey, Reply, again
 from service.lobby import invitations, open_games
@@ -38,13 +42,9 @@ from service.lobby.open_games import Bounds
 from service.lobby.schemas.games import SeatWanted
 from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
-from service.play.chances import UnrecordedChance
 from service.play.dating import Dating
 from service.play.game_cache import GameCache, LiveGame
-from service.play.positions import NOWHERE, Position
 from service.play.secrets import Secrets
-from service.problems import kinds
-from service.problems.problem import refused_by
 
 INVITATION_LIFETIME: Final = timedelta(days=14)
 """How long a seat stays kept for somebody who has not sat down."""

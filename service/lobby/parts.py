@@ -5,6 +5,7 @@ from msgspec import Struct
 from events.keys import SigningKey
 from games.kernel.registry import Registry
 from projections.database import Pool
+from referee.vocabulary import Vocabulary
 from service.accounts.keyed_responses import KeyedResponses
 from service.lobby.adding_up import AddingUp
 from service.lobby.figures import FigureCache
@@ -22,7 +23,6 @@ from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.notation import Notations
 from service.play.parts import PlayParts
-from service.play.vocabulary import Vocabulary
 from service.process.base_parts import BaseParts
 
 

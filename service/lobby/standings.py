@@ -16,8 +16,10 @@ from msgspec.structs import replace
 from games.kernel.phrases import Phrases
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from projections.database import Pool
+from referee.people import Account
+from referee.redaction import Redaction
+from referee.schemas import MoveListed
 from service.accounts import accounts
-from service.accounts.accounts import Account
 from service.lobby.figures import FigureCache
 from service.lobby.latest_moves import LatestMoves
 from service.lobby.news import Readings
@@ -27,11 +29,9 @@ from service.lobby.presenters.clocks import clocks_shown
 from service.lobby.schemas.standings import MoveTold, Standing
 from service.lobby.watchers import Watchers
 from service.play.basis import DecisionBasis
-from service.play.event_texts import seats_called
+from service.play.event_texts import seats_called_in
 from service.play.game_cache import GameCache, LiveGame
 from service.play.game_clocks import GameClocks
-from service.play.redaction import Redaction
-from service.play.schemas import MoveListed
 
 MOST: Final = 50
 """Games of one answer that are told with their standings."""
@@ -108,7 +108,7 @@ class Standings:
     ) -> Standing:
         basis, words = game.basis, game.title.words
         phrases = None if words is None else words.of(asker.language)
-        names = () if phrases is None else seats_called(game, phrases, known)
+        names = () if phrases is None else seats_called_in(game, phrases, known)
         look = _Look(seat=_seat_of(basis, asker.account), phrases=phrases, names=names)
         key = (basis.id, basis.version, look.seat, asker.language, names)
 

@@ -17,8 +17,8 @@ from events.log import Log
 from games.kernel.seats import Seat
 from games.kernel.table.rewinding import Rewound
 from games.kernel.table.state import TableState
-from projections.decoder import Decoder
-from service.play.positions import REWOUND, TABLE
+from referee.decoder import Decoder
+from referee.positions import REWOUND, TABLE
 
 
 class TakenOver(Struct, frozen=True, kw_only=True):

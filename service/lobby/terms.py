@@ -6,8 +6,8 @@ from zoneinfo import available_timezones
 
 from games.kernel.sentence import Sentence
 from games.kernel.table.terms import Terms, Window
-from service.problems import kinds
-from service.problems.problem import refused
+from referee.problems import kinds
+from referee.problems.problem import refused
 
 SHORTEST: Final = 15
 """A daily window has at least so many minutes: with less, a game would outlive its players."""

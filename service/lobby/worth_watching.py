@@ -16,7 +16,7 @@ from projections.database import Pool
 from projections.game_list import GameFilter, ListedGame
 from projections.games import LONG_AGO, counted_persons, rounded
 from projections.lively_games import Place
-from projections.pages import after, cursor
+from referee.pages import after, cursor
 from service.lobby.once import Once
 from service.lobby.weighing import Weighing
 from service.lobby.worth import worth

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
+from referee.problems.problem import ProblemError
 from service.play.game_cache import LiveGame
-from service.problems.problem import ProblemError
 
 
 class PlayAttempt(Struct, frozen=True, kw_only=True):

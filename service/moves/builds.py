@@ -9,11 +9,12 @@ from typing import Final
 import events
 import games
 import projections
+import referee
 import service.moves
 import service.play
 from games.kernel.title import AnyTitle
 
-_MAKERS: Final = (events, games, projections, service.moves, service.play)
+_MAKERS: Final = (events, games, projections, referee, service.moves, service.play)
 CODE: Final = (".py", ".json", ".svg")
 """How the names of files end that programs and their data are in."""
 

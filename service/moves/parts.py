@@ -4,6 +4,8 @@ from msgspec import Struct
 
 from events.log import Log
 from projections.database import Pool
+from referee.redaction import Redaction
+from referee.vocabulary import Vocabulary
 from service.moves.answer_expiry import AnswerExpiry
 from service.moves.attempt import RecordsRefusals
 from service.moves.cached_answers import CachedAnswers
@@ -15,8 +17,6 @@ from service.play.game_cache import GameCache
 from service.play.history import MoveHistory
 from service.play.parts import PlayParts
 from service.play.position_cache import PositionCache
-from service.play.redaction import Redaction
-from service.play.vocabulary import Vocabulary
 from service.process.base_parts import BaseParts
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.table.parts import TableParts

@@ -16,15 +16,15 @@ from events.log import Log
 from games.kernel.scene import Scene
 from games.kernel.seats import Viewer
 from games.kernel.title import AnyTitle
+from referee.move_schemas import SceneShown, StateShown
+from referee.positions import FINISHED, Position
+from referee.redaction import Redaction
 from service.http.middleware.validators import etag_of
 from service.moves.builds import Builds
 from service.moves.cached_answers import AnswerKey, CachedAnswer, CachedAnswers
-from service.moves.schemas import SceneShown, StateShown
 from service.moves.shared_answers import SharedAnswer, SharedAnswers
 from service.play.game_cache import LiveGame
 from service.play.position_cache import PositionCache
-from service.play.positions import FINISHED, Position
-from service.play.redaction import Redaction
 from service.play.viewers import viewer_class
 from service.process.metrics import Metrics
 

@@ -1,23 +1,15 @@
 """What commands would do, for the seat that thinks of playing them."""
 
-from typing import Any, Final
-
-from msgspec.structs import replace
-
-from events.codec import tag
-from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import AtSeat, Seat
-from games.kernel.title import AnyTitle
 from projections.database import Pool
-from service.moves.legal import LegalCommands, seen_by
-from service.moves.schemas import Preview
+from referee.drafting import DraftedMove
+from referee.move_schemas import Preview
+from referee.previews import awaited, changed, reached, texts
+from referee.redaction import Redaction
+from service.moves.legal import LegalCommands
 from service.play.command_loop import Rehearsed
-from service.play.drafting import Drafted, DraftedMove, Rehearsal
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
-from service.play.redaction import Redaction
-
-_UNCHANGED: Final = SceneChanges()
 
 
 class Previews:
@@ -32,12 +24,7 @@ class Previews:
     async def of(self, game: LiveGame, rehearsed: Rehearsed, *, refused: bool = False) -> Preview:
         """What has come of the commands; `refused`: with what could not be chosen then."""
         found, before = rehearsed.rehearsal, rehearsed.position
-        after = replace(
-            before,
-            state=found.state,
-            ply=found.steps[-1].ply,
-            version=before.version + sum(1 + len(one.facts) for one in found.steps),
-        )
+        after = reached(before, found)
         return Preview(
             version=before.version,
             certain=rehearsed.certain,
@@ -63,21 +50,4 @@ class Previews:
             return ()
         phrases = game.title.words.of(self._language)
         names = await seat_names(self._pool, game, phrases)
-        texts = []
-        for fact in move.facts:
-            plain: Any = self._redaction.plain(fact, viewer)
-            texts.append(phrases.fact({"type": tag(type(fact)), **plain}, names))
-        return tuple(filter(None, texts))
-
-
-def awaited(drafted: Drafted) -> tuple[int, ...]:
-    """The seats that have to decide after moves."""
-    return tuple(sorted(drafted.state.agenda.awaits()))
-
-
-def changed(title: AnyTitle, redaction: Redaction, found: Rehearsal) -> SceneChanges | None:
-    """What a rehearsal has changed in the scene of its seat; None: nothing."""
-    viewer = AtSeat(found.seat)
-    before, after = (seen_by(title, redaction, one, viewer) for one in (found.start, found.state))
-    changes = between(before, after)
-    return None if changes == _UNCHANGED else changes
+        return tuple(texts(self._redaction, phrases, move, viewer, names))

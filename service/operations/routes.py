@@ -11,16 +11,17 @@ from msgspec import Meta, Struct
 from projections import parking
 from projections.lag import Lag, lag
 from projections.parking import Parked
+from referee.pages import Next
+from referee.schemas import GameId
+from referee.times import Time
 from service.http.call import Call, Nothing
 from service.http.middleware.edge import Edge
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, Next, page_of
+from service.http.paging import ListWanted, page_of
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
-from service.identity.times import Time
 from service.limits.budgets import Traffic
 from service.operations.parts import OperationParts
-from service.play.schemas import GameId
 from service.process.metrics import MEDIA_TYPE
 
 LATE_SECONDS: Final = 60.0

@@ -9,8 +9,8 @@ from events.log import Log
 from games.kernel.sentence import Sentence
 from projections.database import Pool
 from projections.reached import reached
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
 from service.process.positions import Positions
 
 LONGEST: Final = 5.0

@@ -10,12 +10,12 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.constants import Constant
 from service.http.operation import JSON
 from service.packages.page import page
 from service.packages.shelf import Language, Package, packages
-from service.problems import kinds
-from service.problems.problem import refused
 
 PLACE: Final = "/sdk"
 _FRESH: Final = {"Cache-Control": "public, no-cache"}

@@ -6,13 +6,15 @@ from typing import Final
 import clocks
 import events
 import games
+import referee
 import verifier
 
 _BUNDLED: Final = Path(__file__).with_name("projects")
 _PROJECT: Final = Path(__file__).parents[2]
 
 MODULES: Final = {
-    module.__name__: Path(module.__path__[0]) for module in (games, events, clocks, verifier)
+    module.__name__: Path(module.__path__[0])
+    for module in (games, events, clocks, referee, verifier)
 }
 """What the verifier consists of, as it runs in this very service."""
 NPM: Final = Path(__file__).with_name("npm")

@@ -13,11 +13,11 @@ from games.kernel.drawing.picture import Wanted, picture
 from games.kernel.scene import Scene
 from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
 from service.pictures.kept import KeptPictures
 from service.pictures.raster import Order
 from service.pictures.schemas import Format
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
 from service.process.worker_pool import WorkerPool
 
 LATER: Final = {"Retry-After": "2"}

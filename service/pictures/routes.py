@@ -8,6 +8,8 @@ from litestar import Response
 from games.kernel.drawing.picture import Wanted
 from games.kernel.seats import AtSeat, Viewer
 from games.kernel.title import AnyTitle
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.middleware.validators import etag_of, matches
@@ -27,8 +29,6 @@ from service.pictures.painter import Wish
 from service.pictures.parts import PictureParts
 from service.pictures.schemas import MEDIA, PNG, SMALL, SVG, DrawingWanted, Format, PictureWanted
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 
 VARY: Final = "Authorization, Accept, Accept-Language"
 _STILL: Final = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}

@@ -29,12 +29,12 @@ from events.outcome import (
     StoredResponse,
 )
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.idempotency import IdempotencyKey, Reply, again
 from service.identity.ids import random_id
 from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 from service.process import positions
 from service.process.metrics import Metrics
 

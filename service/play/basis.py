@@ -14,7 +14,7 @@ from games.kernel.seats import Seat
 from games.kernel.table.state import Taken
 from games.kernel.title import AnyTitle
 from projections.visibility import Visibility
-from service.play.positions import NOWHERE, Position
+from referee.positions import NOWHERE, Position
 from service.play.secrets import Secrets
 
 

@@ -28,16 +28,16 @@ from games.kernel.agenda import MAIN, DecisionId
 from games.kernel.seats import Seat
 from games.kernel.table.state import Taken
 from projections.database import Pool, rows
+from referee.drafting import CommandBatch
+from referee.problems.problem import ProblemError
+from referee.redaction import Redaction
 from service.http.idempotency import IdempotencyKey
 from service.play import forced_moves
 from service.play.basis import DecisionBasis
 from service.play.command_loop import CommandLoop, PlayRequest
-from service.play.drafting import CommandBatch
 from service.play.game_cache import GameCache, LiveGame
-from service.play.redaction import Redaction
 from service.play.standing_passes import due, request
 from service.play.thinking import ANSWERS, Chosen, Failed, LeftAlone, Question, strategy
-from service.problems.problem import ProblemError
 from service.process.fair_turns import FairTurns
 from service.process.worker_pool import WorkerPool
 from service.process.worker_process import WorkerLostError

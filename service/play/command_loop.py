@@ -21,18 +21,18 @@ from games.kernel.seats import AtSeat
 from games.kernel.sentence import Sentence
 from games.kernel.table.ending import GameFinished
 from games.kernel.table.state import TableFact, TableState, ending, evolve_table
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.drafting import CommandBatch, Drafted, Drafter, Rehearsal, Stopped
+from referee.positions import Position
+from referee.problems import kinds
+from referee.problems.problem import refused
+from referee.redaction import Redaction
+from referee.replies import WrittenMoves, encode_moves, written
 from service.http.idempotency import IdempotencyKey, Reply, again
 from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
-from service.play.drafting import CommandBatch, Drafted, Drafter, Rehearsal, Stopped
 from service.play.game_cache import GameCache, LiveGame
-from service.play.positions import Position
 from service.play.problems import PlayProblems
-from service.play.redaction import Redaction
-from service.play.replies import WrittenMoves, encode_moves, written
-from service.problems import kinds
-from service.problems.problem import refused
 from service.process import logs
 from service.process.metrics import Metrics
 from service.tracing import following

@@ -1,17 +1,14 @@
 """What happened in words: the line of each event in a language, made of what its reader may see."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-
-import msgspec
-from msgspec.structs import replace
+from collections.abc import Iterable, Mapping
 
 from games.kernel.phrases import Phrases
 from projections.database import Pool
+from referee.event_words import seats_called, worded
+from referee.people import Account
+from referee.schemas import Event
 from service.accounts import accounts
-from service.accounts.accounts import Account
 from service.play.game_cache import LiveGame
-from service.play.schemas import Event
 
 
 class EventPresenter:
@@ -45,28 +42,19 @@ class EventPresenter:
         phrases = self._phrases
         if phrases is None:
             return tuple(events)
-        return tuple(_presented(event, phrases, self._names) for event in events)
-
-
-def _presented(event: Event, phrases: Phrases, names: Sequence[str]) -> Event:
-    data = msgspec.json.decode(event.data)
-    says = phrases.fact if event.seat is None else phrases.command
-    return replace(event, text=says(data, names) or None)
+        return tuple(worded(event, phrases, self._names) for event in events)
 
 
 async def seat_names(pool: Pool, game: LiveGame, phrases: Phrases) -> tuple[str, ...]:
     """What the seats are called: by their person or bot. Equal names are told apart by number."""
-    return seats_called(game, phrases, await accounts.known(pool, game.people.values()))
+    return seats_called_in(game, phrases, await accounts.known(pool, game.people.values()))
 
 
-def seats_called(game: LiveGame, phrases: Phrases, known: Mapping[str, Account]) -> tuple[str, ...]:
+def seats_called_in(
+    game: LiveGame, phrases: Phrases, known: Mapping[str, Account]
+) -> tuple[str, ...]:
     """What the seats are called, where the accounts are known already."""
-    names = []
-    for seat, taken in enumerate(game.position.seen.seats):
-        account = known.get(game.people.get(seat, ""))
-        bot = None if taken is None else taken.bot
-        nobody = phrases.name("seat").replace("#", str(seat))
-        person = nobody if account is None else account.name
-        names.append(person if bot is None else phrases.bot(bot))
-    times = Counter(names)
-    return tuple(f"{one} #{seat}" if times[one] > 1 else one for seat, one in enumerate(names))
+    people = {
+        seat: known[account].name for seat, account in game.people.items() if account in known
+    }
+    return seats_called(game.position.seen.seats, phrases, people)

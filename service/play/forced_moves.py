@@ -14,12 +14,12 @@ from msgspec import Struct
 from games.kernel.seats import AtSeat, Seat, Spectator
 from games.kernel.table.preferring import ForcedPlayed
 from games.kernel.title import AnyTitle
+from referee.drafting import CommandBatch
+from referee.redaction import Redaction
 from service.http.idempotency import IdempotencyKey
 from service.play.basis import DecisionBasis
 from service.play.command_loop import PlayRequest
-from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
-from service.play.redaction import Redaction
 
 MOST: Final = 100
 """So many are played in a row; the next look around goes on."""

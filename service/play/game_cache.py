@@ -18,11 +18,11 @@ from games.kernel.title import AnyTitle
 from projections import seatings, visibility
 from projections.database import Pool
 from projections.visibility import Visibility
+from referee.positions import NOWHERE, Position
+from referee.replayer import Replayer
 from service.play.basis import DecisionBasis
 from service.play.freshness import Freshness
-from service.play.positions import NOWHERE, Position
 from service.play.reader import Reader
-from service.play.replayer import Replayer
 from service.play.secrets import Secrets
 from service.play.snapshots import Snapshots
 from service.process.metrics import Metrics

@@ -8,9 +8,9 @@ from events.envelope import Recorded
 from events.log import Log
 from projections import due
 from projections.database import Pool
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.positions import Position
 from service.play.basis import DecisionBasis
-from service.play.positions import Position
 from service.process.cooperative_scheduling import CooperativeScheduler
 
 

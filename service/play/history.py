@@ -1,23 +1,22 @@
 """The history of a game: its moves, each with a line for people and its events."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Final, Self
-
-from msgspec import Struct
+from typing import Final
 
 from events.envelope import Recorded
 from events.log import Log
 from games.kernel.seats import Viewer
-from games.kernel.table.rewinding import Rewind, Stretch, in_force, line
+from games.kernel.table.rewinding import in_force
 from games.kernel.title import Action
 from projections.database import Pool
-from projections.decoder import Decoder
-from projections.pages import cursor
+from referee.branches import Branches
+from referee.decoder import Decoder
+from referee.internal_facts import Wanted, everything, left, links
+from referee.pages import cursor
+from referee.redaction import Redaction
+from referee.schemas import MoveList, MoveListed
 from service.play.game_cache import LiveGame
-from service.play.internal_facts import Wanted, everything, left, links
-from service.play.redaction import Redaction
-from service.play.schemas import MoveList, MoveListed
 from service.process.cooperative_scheduling import CooperativeScheduler
 
 CHUNK: Final = 200
@@ -96,7 +95,7 @@ class MoveHistory:
         game: LiveGame,
         move: list[Recorded],
         viewer: Viewer,
-        branches: "Branches",
+        branches: Branches,
         wanted: Wanted,
     ) -> MoveListed:
         over, ply, salts = game.position.over, move[0].ply, game.secrets.salts
@@ -113,19 +112,6 @@ class MoveHistory:
             parent=None if before == ply - 1 else before,
             in_force=in_force(branches.line, ply),
         )
-
-
-class Branches(Struct, frozen=True):
-    """The branches of a game, worked out once for all of its moves: the plies in force, and what
-    those were played on that do not follow the ply before them."""
-
-    line: tuple[Stretch, ...]
-    parents: Mapping[int, int]
-
-    @classmethod
-    def of(cls, rewinds: Sequence[Rewind], last: int) -> Self:
-        """Those of a game whose last ply is `last`."""
-        return cls(line(rewinds, last), {one.at + 1: one.to for one in rewinds})
 
 
 def _moves(after: int, events: Iterable[Recorded]) -> Iterator[list[Recorded]]:

@@ -11,7 +11,8 @@ from games.kernel.table.ending import GameVoided, SeatForfeited
 from games.kernel.table.rewinding import Rewound
 from games.kernel.table.state import TableFact, TableState, evolve_table
 from games.kernel.title import Action, AnyTitle
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.redaction import Redaction
 from service.play.record import (
     FORMAT,
     BackLine,
@@ -23,7 +24,6 @@ from service.play.record import (
     header_of,
     words_of,
 )
-from service.play.redaction import Redaction
 from service.process.cooperative_scheduling import CooperativeScheduler
 
 TABLE: Final = "table."

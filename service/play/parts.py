@@ -4,11 +4,14 @@ from typing import Final
 
 from msgspec import Struct
 
+from referee.drafting import Drafter
+from referee.redaction import Redaction
+from referee.replayer import Replayer
+from referee.vocabulary import Vocabulary
 from service.play.append import GameWriter
 from service.play.bots import Bots
 from service.play.command_loop import CommandLoop
 from service.play.dating import Dating
-from service.play.drafting import Drafter
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.history import MoveHistory
@@ -16,10 +19,7 @@ from service.play.notation import Notations
 from service.play.position_cache import PositionCache
 from service.play.problems import PlayProblems
 from service.play.reader import Reader
-from service.play.redaction import Redaction
-from service.play.replayer import Replayer
 from service.play.snapshots import Snapshots
-from service.play.vocabulary import Vocabulary
 from service.process.base_parts import BaseParts
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.worker_pool import WorkerPool

@@ -4,8 +4,8 @@ from bisect import bisect_right, insort
 from collections import OrderedDict
 from typing import Final
 
+from referee.positions import Position
 from service.play.basis import DecisionBasis
-from service.play.positions import Position
 from service.play.reader import Reader
 
 CACHED_POSITIONS: Final = 16_384

@@ -12,12 +12,12 @@ from games.kernel.agenda import DecisionId
 from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.sentence import Sentence
+from referee.drafting import CommandBatch, Stopped
+from referee.positions import Position
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused, refused_by
+from referee.redaction import Redaction
 from service.play.basis import DecisionBasis
-from service.play.drafting import CommandBatch, Stopped
-from service.play.positions import Position
-from service.play.redaction import Redaction
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused, refused_by
 
 MISSED: Final = 500
 """At most so many missed events stand in a problem; the rest is read from the log as ever."""

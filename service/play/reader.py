@@ -8,8 +8,8 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.table.rewinding import Rewound, returned
 from games.kernel.title import AnyTitle
-from service.play.positions import FINISHED, REWOUND, STARTED, TABLE, Position
-from service.play.replayer import Replayer
+from referee.positions import FINISHED, REWOUND, STARTED, TABLE, Position
+from referee.replayer import Replayer
 from service.play.snapshots import Snapshots
 from service.process.cooperative_scheduling import CooperativeScheduler
 

@@ -32,7 +32,7 @@ from msgspec import Meta, Raw, Struct, field
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.table.ending import VoidReason
-from service.play.schemas import Entropy, EntropyCommitment, Options, Ply
+from referee.schemas import Entropy, EntropyCommitment, Options, Ply
 from verifier.decoder_errors import said
 
 FORMAT: Final = "kronika-notation/1"

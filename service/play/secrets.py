@@ -11,8 +11,8 @@ from events.fairness import drawing_seed, seed_commitment
 from events.salts import Salts
 from games.kernel.seats import Seat
 from games.kernel.table.state import TableState
-from service.play.indistinguishable_states import WorldChance
-from service.play.positions import Position
+from referee.indistinguishable_states import WorldChance
+from referee.positions import Position
 
 
 def world_chance(seed: bytes, ply: int, seat: Seat) -> WorldChance:

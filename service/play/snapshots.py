@@ -16,7 +16,7 @@ from games.kernel.registry import Registry
 from games.kernel.table.state import TableState
 from games.kernel.title import AnyTitle
 from projections.database import Pool
-from service.play.positions import NOWHERE, Position, Times
+from referee.positions import NOWHERE, Position, Times
 
 
 class _StoredSnapshot(Struct, frozen=True, kw_only=True):

@@ -6,10 +6,10 @@ from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from games.kernel.table.passing import PassPlayed
 from games.kernel.windows import StandingPass
+from referee.drafting import CommandBatch
 from service.http.idempotency import IdempotencyKey
 from service.play.basis import DecisionBasis
 from service.play.command_loop import PlayRequest
-from service.play.drafting import CommandBatch
 
 
 class DuePass(Struct, frozen=True, kw_only=True):

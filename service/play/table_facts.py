@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from events.codec import tag
 from events.log import Log
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 
 
 class Mark(Struct, frozen=True, kw_only=True):

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.play.basis import DecisionBasis
-from service.problems import kinds
-from service.problems.problem import refused
 
 OPEN: Final = "open"
 

@@ -10,7 +10,7 @@ from events.log import Log
 from events.redis_address import AnyRedis
 from games.kernel.registry import Registry
 from projections.database import Pool
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.metrics import Metrics
 from service.settings import Settings

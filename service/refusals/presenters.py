@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from games.kernel.words import Words
-from service.accounts.accounts import Account
+from referee.people import Account
+from referee.problems.problem import Problem, retold
 from service.lobby.presenters.games import Accounts
-from service.problems.problem import Problem, retold
 from service.refusals.refusal import Refusal
 from service.refusals.schemas import RefusalShown
 

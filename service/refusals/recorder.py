@@ -7,11 +7,11 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from events.log import Log
+from referee.problems import kinds
+from referee.problems.problem import Problem, ProblemError
 from service.identity.ids import random_id
 from service.moves.attempt import PlayAttempt
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import Problem, ProblemError
 from service.refusals.journal import Journal
 from service.refusals.refusal import Refusal, stored_body
 from service.tracing import request_context

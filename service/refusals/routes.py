@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.words import table_words
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import accounts
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -18,8 +20,6 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, is_arbiter
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 from service.refusals import store
 from service.refusals.parts import RefusalParts
 from service.refusals.presenters import refusal_shown

@@ -6,13 +6,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
-from service.accounts.accounts import Account
+from referee.move_schemas import JsonValue
+from referee.pages import Next
+from referee.people import Account
+from referee.problems.problem import Problem
+from referee.schemas import GameId, Ply, Version
+from referee.times import Time
 from service.audit.schemas import Hex
-from service.http.paging import Next
-from service.identity.times import Time
-from service.moves.schemas import JsonValue
-from service.play.schemas import GameId, Ply, Version
-from service.problems.problem import Problem
 
 RefusalId = Annotated[str, Meta(description="Id of a refusal, as the problem told it.")]
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Raw, Struct
 
 from games.kernel.seats import Seat
 from projections.database import Queries, rows, storable
-from projections.pages import Page, after, cursor
+from referee.pages import Page, after, cursor
 from service.refusals.refusal import Refusal
 
 _STORE: Final = """

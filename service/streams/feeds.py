@@ -24,10 +24,10 @@ from events.wakeups import Bell, WakeUp
 from games.kernel.seats import Viewer
 from games.kernel.table.ending import GameFinished, GameVoided
 from games.kernel.table.opening import SeatLeft
+from referee.redaction import Redaction
+from referee.schemas import Event
 from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
-from service.play.redaction import Redaction
-from service.play.schemas import Event
 from service.streams.frames import frame, message
 
 BATCH: Final = 100

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
+from referee.schemas import Event, Version
 from service.http.frames import Greeting, ProblemMessage, StreamEnd
-from service.play.schemas import Event, Version
 
 
 class EventMessage(Struct, frozen=True, kw_only=True, tag="event"):

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from events.log import Log
 from projections.database import Pool
+from referee.redaction import Redaction
 from service.accounts.authenticator import Authenticator
 from service.accounts.parts import AccountParts
 from service.limits.limits import Limits
@@ -13,7 +14,6 @@ from service.lobby.parts import LobbyParts
 from service.lobby.watchers import Watchers
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
-from service.play.redaction import Redaction
 from service.process.base_parts import BaseParts
 from service.process.metrics import Metrics
 from service.streams.feeds import Feeds

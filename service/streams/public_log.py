@@ -21,7 +21,7 @@ from games.kernel.seats import Spectator
 from projections import visibility
 from projections.database import Pool
 from projections.steps import unbroken
-from service.play.redaction import Redaction
+from referee.redaction import Redaction
 from service.streams.feeds import LAST_KINDS
 from service.streams.log_position import Place
 from service.streams.schemas import LogEvent, LogRevelation

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
-from service.play.schemas import Event, GameId, Ply, Status, Version
+from referee.schemas import Event, GameId, Ply, Status, Version
 
 NewsType = Literal[
     "game.started", "game.turn", "game.disputed", "game.dispute-closed", "game.ended"

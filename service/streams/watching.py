@@ -31,8 +31,8 @@ from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from projections import own_games
 from projections.own_games import OwnGame
+from referee.positions import STARTED
 from service.play.game_cache import LiveGame
-from service.play.positions import STARTED
 from service.streams.cursor import NewsCursor
 from service.streams.disputes import Standing, standing_of, untouched
 from service.streams.parts import StreamParts

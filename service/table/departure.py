@@ -11,13 +11,13 @@ from typing import Final
 from msgspec import Struct
 
 from projections.database import Pool, rows
+from referee.problems import kinds
+from referee.problems.problem import ProblemError
 from service.accounts.authenticator import Authenticator
 from service.accounts.erasure import erase
 from service.lobby.joining import Lobby
 from service.play.game_cache import GameCache, LiveGame
 from service.play.viewers import Actor
-from service.problems import kinds
-from service.problems.problem import ProblemError
 from service.table.leaving import Leaving
 
 ATTEMPTS: Final = 5

@@ -8,11 +8,11 @@ from games.kernel.table import proposing
 from games.kernel.table.ending import GameVoided
 from games.kernel.table.state import TableFact, forfeiting
 from games.kernel.title import AnyTitle
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.play.viewers import Actor
-from service.problems import kinds
-from service.problems.problem import refused
 from service.table.proposals import forbidden
 from service.table.recorder import TableRecorder
 

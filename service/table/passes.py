@@ -13,12 +13,12 @@ from games.kernel.table.passing import (
 )
 from games.kernel.table.state import TableFact
 from games.kernel.windows import StandingPass, Until
+from referee.problems import kinds
+from referee.problems.problem import refused_by
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.play.standing_passes import standing
 from service.play.viewers import Actor
-from service.problems import kinds
-from service.problems.problem import refused_by
 from service.table.proposals import forbidden
 from service.table.recorder import TableRecorder
 

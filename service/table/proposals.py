@@ -18,18 +18,18 @@ from games.kernel.table.pausing import Paused, Resumed
 from games.kernel.table.preferring import ForcedPlayed
 from games.kernel.table.rewinding import Rewound, line, parent
 from games.kernel.table.state import TableFact, TableState, evolve_table
+from referee.move_schemas import Undo
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused, refused_by
 from service.http.idempotency import IdempotencyKey, Reply
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.play.table_facts import Mark
 from service.play.viewers import Actor
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused, refused_by
 from service.table.presenters import proposal_shown
 from service.table.proposal_records import ProposalRecord, ProposalRecords, records
 from service.table.recorder import TableRecorder
 from service.table.rewind_limits import too_often, too_often_alone
-from service.table.schemas import Undo
 from service.table.takebacks import Takebacks
 
 _FORCED: Final = tag(ForcedPlayed)

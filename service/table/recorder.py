@@ -14,14 +14,14 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.table.rewinding import Rewound, in_force, line, rewound
 from games.kernel.table.state import TableFact
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.idempotency import IdempotencyKey, Reply, again
 from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
 from service.play.position_cache import PositionCache
-from service.problems import kinds
-from service.problems.problem import refused
 
 Decide = Callable[[DecisionBasis], Awaitable[Sequence[TableFact]]]
 """From a game as it is now to what happens at its table; nothing, if nothing has to. Raises a

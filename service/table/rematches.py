@@ -9,6 +9,9 @@ from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.table.opening import GameDescended
+from referee.problems import kinds
+from referee.problems.problem import refused
+from referee.vocabulary import Vocabulary
 from service.http.idempotency import IdempotencyKey
 from service.lobby.entropy import NOTHING, Mixing, one_of_both
 from service.lobby.joining import Lobby
@@ -16,9 +19,6 @@ from service.lobby.opening import Opener, Opening, Show
 from service.lobby.schemas.games import SeatWanted
 from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
-from service.play.vocabulary import Vocabulary
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 class _Shown(Struct, frozen=True):

@@ -7,9 +7,9 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from games.kernel.table.agreeing import Proposal
 from games.kernel.windows import Until, WindowKind
-from service.http.paging import Next
-from service.identity.times import Time
-from service.play.schemas import GameId, OwnSeat, Ply, Version
+from referee.pages import Next
+from referee.schemas import GameId, OwnSeat, Ply, Version
+from referee.times import Time
 from service.table.proposal_records import ProposalStatus
 
 
@@ -115,19 +115,5 @@ class SeatPreferences(Struct, frozen=True, kw_only=True):
         Meta(
             description="Whether decisions with one legal command are played for the seat, where "
             "everybody can see that there is one."
-        ),
-    ]
-
-
-class Undo(Struct, frozen=True, kw_only=True):
-    """How the seat can take back its last move: propose a `take-back` to ply `to`."""
-
-    to: Annotated[Ply, Meta(description="The ply to propose.")]
-    free: Annotated[
-        bool,
-        Meta(
-            description=(
-                "Whether the takeback takes effect at once. If false, every player must agree."
-            )
         ),
     ]

@@ -13,11 +13,11 @@ from games.kernel.table.proposing import CLOCK_PLAYED, NO_TAKEBACK, STANDS_STILL
 from games.kernel.table.rewinding import Rewound, undone
 from games.kernel.table.timing import TimeExpired
 from games.kernel.title import Action
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.drafting import Drafter
+from referee.positions import Position
 from service.play.basis import DecisionBasis
-from service.play.drafting import Drafter
 from service.play.game_clocks import GameClocks
-from service.play.positions import Position
 from service.play.reader import Reader
 
 FARTHEST: Final = 100

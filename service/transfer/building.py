@@ -11,7 +11,7 @@ from events.envelope import Entry
 from games.kernel.table.rewinding import Rewound, returned
 from games.kernel.table.state import TableFact, TableState, evolve_table
 from games.kernel.title import Action, AnyTitle
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 
 _TABLE = get_args(TableFact)
 

@@ -7,8 +7,8 @@ import msgspec
 import structlog
 
 from games.kernel.sentence import Sentence
-from service.problems import kinds
-from service.problems.problem import refused
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.process.worker_process import SingleUseWorkers
 from service.transfer.task import OUTCOMES, ImportOutcome, Task
 

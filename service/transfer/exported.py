@@ -15,8 +15,8 @@ from games.kernel.sentence import Sentence
 from games.kernel.table.opening import GameDescended, GameOpened
 from games.kernel.table.terms import TermsSet
 from games.kernel.title import Action, AnyTitle
-from projections.decoder import Decoder
-from service.play.positions import TABLE
+from referee.decoder import Decoder
+from referee.positions import TABLE
 from service.table.rewind_limits import PER_GAME
 from service.transfer.building import Building
 from service.transfer.task import Built, Rejected, line_of

@@ -15,8 +15,11 @@ from games.kernel.table.opening import (
     SeatTaken,
 )
 from games.kernel.table.state import TableFact, TableState, evolve_table
-from projections.decoder import Decoder
 from projections.visibility import Visibility
+from referee.decoder import Decoder
+from referee.positions import Position
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.idempotency import IdempotencyKey, Reply
 from service.lobby.entropy import mixing
 from service.lobby.schemas.games import SeatWanted
@@ -25,10 +28,7 @@ from service.play.basis import DecisionBasis
 from service.play.dating import Dating
 from service.play.game_cache import LiveGame
 from service.play.position_cache import PositionCache
-from service.play.positions import Position
 from service.play.secrets import Secrets
-from service.problems import kinds
-from service.problems.problem import refused
 from service.transfer.adoption import Adoption, Adoptions
 
 

@@ -5,12 +5,12 @@ from msgspec import Struct
 from events.log import Log
 from games.kernel.registry import Registry
 from projections.database import Pool
+from referee.redaction import Redaction
 from service.lobby.open_games import Bounds
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.notation import Notations
 from service.play.parts import PlayParts
-from service.play.redaction import Redaction
 from service.process.base_parts import BaseParts
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.transfer.adoption import Adoptions

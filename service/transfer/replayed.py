@@ -27,7 +27,7 @@ from games.kernel.table.opening import (
 from games.kernel.table.rewinding import Rewound, in_force, line, rewound
 from games.kernel.table.state import ending, forfeiting
 from games.kernel.title import Action, AnyTitle, Table, play
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from service.play.record import BackLine, ForfeitLine, MoveLine, Record, VoidLine, line_of
 from service.table.rewind_limits import too_often, too_often_alone
 from service.transfer.building import Building

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from projections.database import Pool, Queries, rows
 from projections.notices import NoticeType
-from projections.pages import Page, after, cursor
+from referee.pages import Page, after, cursor
 from service.webhooks.sender import Trouble
 
 DeliveryStatus = Literal["pending", "delivered", "failed", "withheld"]

@@ -10,9 +10,9 @@ from events import reading
 from events.log import Log
 from projections import outbox
 from projections.database import Pool
-from projections.decoder import Decoder
 from projections.notices import Notice, Watched, notices, watch
 from projections.projection import Happened
+from referee.decoder import Decoder
 
 _CHUNK: Final = 1000
 

@@ -13,10 +13,10 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.seats import AtSeat, Viewer
 from games.kernel.title import Action
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.positions import TABLE
+from referee.redaction import Redaction
 from service.play.game_cache import GameCache, LiveGame
-from service.play.positions import TABLE
-from service.play.redaction import Redaction
 from service.play.viewers import viewer
 from service.webhooks.outbox import Claimed
 from service.webhooks.schemas import GamePayload, Payload

@@ -14,6 +14,8 @@ from msgspec import Meta, Struct, UnsetType
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts.keyed_responses import Made
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
@@ -22,8 +24,6 @@ from service.http.paging import After, ListWanted, of_this_list, page_of
 from service.http.replies import json, nothing
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
-from service.problems import kinds
-from service.problems.problem import refused
 from service.webhooks import outbox, secrets, store
 from service.webhooks.egress_policy import RefusedAddressError
 from service.webhooks.outbox import DeliveryStatus

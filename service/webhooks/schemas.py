@@ -6,9 +6,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from games.kernel.seats import Seat
 from projections.notices import NoticeType
-from service.http.paging import Next
-from service.identity.times import Time
-from service.play.schemas import Event, GameId, Ply, Status, Version
+from referee.pages import Next
+from referee.schemas import Event, GameId, Ply, Status, Version
+from referee.times import Time
 from service.webhooks.outbox import DeliveryStatus
 from service.webhooks.sender import Trouble
 from service.webhooks.webhook import DisabledBecause

@@ -47,13 +47,13 @@ from games.kernel.table.rewinding import Rewound, line, rewound
 from games.kernel.table.state import TableFact, ending
 from games.kernel.table.terms import Terms, TermsSet
 from games.kernel.title import Action, AnyTitle, play
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.positions import NOWHERE, REWOUND, TABLE, Position
+from referee.redaction import Redaction
+from referee.replayer import Replayer
 from service.lobby.opening import Fact, after, starting
 from service.lobby.presenters.games import game_exported, game_shown
 from service.play.basis import DecisionBasis
-from service.play.positions import NOWHERE, REWOUND, TABLE, Position
-from service.play.redaction import Redaction
-from service.play.replayer import Replayer
 from service.play.secrets import Secrets
 from service.transfer.schemas.exports import EventExported, Export
 from tests.support.games import staying

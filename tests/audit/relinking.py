@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from events.chain import chained, recorded_links
 from events.envelope import Recorded
-from service.play.positions import NOWHERE
+from referee.positions import NOWHERE
 from service.play.secrets import Secrets
 
 

@@ -28,8 +28,8 @@ from games.kernel.table.opening import (
 from games.kernel.table.state import TableFact
 from games.kernel.table.terms import Clock, PerMove, Terms, TermsSet
 from games.kernel.title import play
+from referee.positions import NOWHERE
 from service.lobby.opening import after, starting
-from service.play.positions import NOWHERE
 from tests.audit.bending import begun, caught, caught_behind, found
 from tests.audit.exporting import DECODER, REGISTRY, Writer, chosen, exported
 from tests.audit.tampering import FORGER

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from events.chain import chained, rechained, recorded_links
 from events.commitments import Veil
 from events.envelope import Recorded
-from service.play.positions import NOWHERE
+from referee.positions import NOWHERE
 from tests.audit.exporting import logged
 
 Bending = Callable[[Recorded], Recorded]

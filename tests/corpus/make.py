@@ -27,7 +27,7 @@ from games.kernel.registry import Registry
 from games.kernel.rulesets import under
 from games.kernel.shadow import shadow
 from games.kernel.title import Action, AnyTitle
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from service.cli.shadow.corpus import SUFFIX, files, packed, unpacked
 from service.cli.shadow.source import Found, digest
 from tests.support.games import Played, game, policies, table_of

@@ -12,7 +12,7 @@ from games.kernel.registry import Registry
 from games.kernel.rulesets import offered
 from games.kernel.shadow import RecordedGame
 from games.kernel.table.ending import GameFinished
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from service.cli.shadow.corpus import files, packed, unpacked
 from service.cli.shadow.source import Found
 from service.cli.shadow.verdict import judged

@@ -19,10 +19,10 @@ from msgspec import Struct
 from games.kernel.registry import Registry
 from games.kernel.shadow import RecordedGame, RecordedMove
 from games.kernel.title import AnyTitle
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.drafting import CommandBatch, Drafter, Rehearsal
+from referee.redaction import Redaction
 from service.cli.shadow.corpus import files, unpacked
-from service.play.drafting import CommandBatch, Drafter, Rehearsal
-from service.play.redaction import Redaction
 from tests.corpus.make import CORPUS
 from tests.corpus.test_replayed import REGISTRY, states
 from tests.laws.test_previews import differing

@@ -15,7 +15,7 @@ PAGES = [*sorted((ROOT / "docs").glob("*.md")), *PROCEDURES, *sorted(ROOT.glob("
 PARTS = ["Before you begin", "How to see that it worked", "The way back"]
 """What every procedure says, beside the steps."""
 
-PACKAGES = ("games", "events", "clocks", "projections", "service", "verifier")
+PACKAGES = ("games", "events", "clocks", "projections", "referee", "service", "verifier")
 
 by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 

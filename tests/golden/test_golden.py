@@ -4,7 +4,7 @@ values that encode to the same bytes."""
 import pytest
 
 from games.kernel.title import AnyTitle
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from tests.golden.lines import FOLDER, TABLE, file, kind_of, kinds, lines
 from tests.support.titles import SLUGS, title_of
 

@@ -24,7 +24,7 @@ ROOT: Final = GAMES.parent
 FILES: Final = (
     *sorted(GAMES.glob("*/data/words.*.json")),
     *sorted(ROOT.glob("verifier/words.*.json")),
-    *sorted(ROOT.glob("service/problems/words.*.json")),
+    *sorted(ROOT.glob("referee/problems/words.*.json")),
     *sorted(ROOT.glob("service/cli/words.*.json")),
 )
 NUMBERS: Final = (0, 1, 2, 5, 21, 100)

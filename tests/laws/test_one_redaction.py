@@ -13,7 +13,7 @@ from events.commitments import hidden
 from events.envelope import Entry
 from games.kernel.seats import AtSeat, Auditor, Spectator, Viewer
 from games.kernel.visibility import Redactor
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from tests.support.depth import amount
 from tests.support.games import Played, random_game
 from tests.support.titles import SLUGS, title_of

@@ -11,9 +11,9 @@ from typing import Any
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import AtSeat
 from games.kernel.title import AnyTitle
-from service.moves.previews import awaited, changed
-from service.play.drafting import CommandBatch, Drafter, Rehearsal
-from service.play.redaction import Redaction
+from referee.drafting import CommandBatch, Drafter, Rehearsal
+from referee.previews import awaited, changed
+from referee.redaction import Redaction
 from tests.audit.exporting import DECODER
 from tests.laws.budget import PREVIEWS, looked_at
 from tests.support.drawing import scene_of

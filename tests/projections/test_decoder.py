@@ -10,7 +10,7 @@ from games.kernel.result import Line, ranked
 from games.kernel.table.ending import GameFinished
 from games.kernel.table.opening import GameStarted, SeatTaken
 from games.kernel.title import Action, AnyTitle
-from projections.decoder import Decoder, UndecodableError, UnknownKindError
+from referee.decoder import Decoder, UndecodableError, UnknownKindError
 from tests.projections import hoard
 from tests.projections.hoard import CoinsHidden, HideCoins
 from tests.support.games import random_game

@@ -11,7 +11,7 @@ from games.kernel.table.opening import GameOpened, SeatLeft, SeatTaken
 from projections import game_list, generations, lively_games, seatings, visibility
 from projections.game_list import GameFilter, ListedSeat
 from projections.lively_games import Place
-from projections.pages import BadCursorError, cursor
+from referee.pages import BadCursorError, cursor
 from tests.projections.world import Game, World, play_games
 
 INDEXES = {order: order for order in get_args(game_list.Order)} | {"oldest": "newest"}

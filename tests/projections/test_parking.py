@@ -6,13 +6,13 @@ import pytest
 
 from events.envelope import Entry
 from projections import game_list
-from projections.decoder import Decoder
 from projections.games import GamesProjection
 from projections.lag import lag
 from projections.parking import Parked, parked
 from projections.projection import Happened, Target
 from projections.retrying import retry_parked
 from projections.steps import Feed
+from referee.decoder import Decoder
 from tests.projections.hoard import ShowCoin
 from tests.projections.tally import Tally
 from tests.projections.world import Game, World

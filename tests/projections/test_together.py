@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from events.envelope import Recorded
 from projections import cursors, game_list, generations
 from projections.batching import Lane, step_together
-from projections.decoder import Decoder, Value
 from projections.games import GamesProjection
 from projections.history import HistoryProjection
 from projections.models import READ_MODELS
@@ -15,6 +14,7 @@ from projections.parking import parked
 from projections.projection import Projection
 from projections.runner import Runner
 from projections.steps import Feed
+from referee.decoder import Decoder, Value
 from tests.projections import hoard
 from tests.projections.tally import Tally
 from tests.projections.test_exactly_once import assert_counted, working

@@ -3,9 +3,9 @@
 import pytest
 
 from projections.reached import reached
+from referee.problems import kinds
+from referee.problems.problem import ProblemError
 from service.operations.waiting import ReadModels
-from service.problems import kinds
-from service.problems.problem import ProblemError
 from tests.projections.world import Game, World
 
 GAMES = ("games", "history")

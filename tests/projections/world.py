@@ -15,10 +15,10 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.ending import GameFinished
 from games.kernel.table.opening import GameOpened, GameStarted, SeatTaken
 from games.kernel.title import Action, AnyTitle, Table, fold, play
-from projections.decoder import Decoder
 from projections.models import READ_MODELS
 from projections.runner import Runner, RunnerSettings
 from projections.steps import Feed
+from referee.decoder import Decoder
 from tests.projections import hoard
 
 QUICK = RunnerSettings(batch=200, partitions=16, linger=0.002, poll=0.05, keep=0.0)

@@ -85,13 +85,15 @@ def test_all_are_of_the_release_of_the_service() -> None:
     assert verify["scripts"]["kronika-verify"] == ours["scripts"]["kronika-verify"]
 
 
-def test_the_python_verifier_has_what_it_imports_of_the_log_and_no_more() -> None:
-    graph = grimp.build_graph("verifier", "games", "clocks", "events", cache_dir=None)
-    imported = graph.find_upstream_modules("verifier", as_package=True) | {"events"}
+def test_the_verifier_and_the_referee_have_what_they_import_of_the_log_and_no_more() -> None:
+    own = ("referee", "verifier")
+    graph = grimp.build_graph(*own, "games", "clocks", "events", cache_dir=None)
+    upstream = (graph.find_upstream_modules(one, as_package=True) for one in own)
+    imported = {"events"}.union(*upstream)
     manifest = tomllib.loads((ROOT / "packages/kronika-verify/pyproject.toml").read_text("utf-8"))
     included = manifest["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"].values()
     packages = {one for one in included if not one.endswith(".py")}
-    assert {one.partition(".")[0] for one in imported} | {"verifier"} == packages | {"events"}
+    assert {one.partition(".")[0] for one in imported} | {*own} == packages | {"events"}
     files = {one.removesuffix(".py").replace("/", ".") for one in set(included) - packages}
     needed = {one for one in imported if one.partition(".")[0] == "events"}
     assert {one.removesuffix(".__init__") for one in files} == needed

@@ -27,8 +27,8 @@ pytestmark = pytest.mark.slow
 
 TREE = ("kronika", "pyproject.toml", "README.md", "CHANGELOG.md", "requirements-dev.lock", "docs")
 CODE = (
-    *("clocks", "events", "games", "openapi", "packages", "projections", "service", "verifier"),
-    "deploy",
+    *("clocks", "events", "games", "openapi", "packages", "projections", "referee", "service"),
+    *("deploy", "verifier"),
 )
 LOCK = "requirements-dev.lock"
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from service.problems.kinds import KINDS
+from referee.problems.kinds import KINDS
 
 KNOWN = {kind.slug: kind for kind in KINDS}
 

@@ -16,7 +16,7 @@ from events.keys import PublicKey, SigningKey
 from events.leaves import entry
 from events.log_keys import log_key, signers
 from events.receipts import Receipt, verified
-from projections.pages import cursor
+from referee.pages import cursor
 from service.audit.keys import rotate
 from tests import servers
 from tests.audit.exporting import REGISTRY

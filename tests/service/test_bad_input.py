@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from service.problems.kinds import KINDS
+from referee.problems.kinds import KINDS
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess

@@ -10,12 +10,12 @@ import jsonschema_rs
 from generating.bundle import bundled
 
 from games.kernel.registry import Registry
+from referee.problems.kinds import KINDS
 from service import contract
 from service.contract import PUBLISHED
 from service.contract.published import OPERATIONS
 from service.contract.streams import as_texts
 from service.http.operation import SSE
-from service.problems.kinds import KINDS
 from tests.support.contract import answers
 
 GOLDEN = PUBLISHED.parents[1] / "tests" / "golden"

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from service.moves.difference import differences
+from referee.difference import differences
 
 ONE, TWO, THREE = ({"id": one, "n": number} for number, one in enumerate("abc"))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 
+from referee.problems.kinds import KINDS
 from service.operations.documentation.markdown import slug_of
 from service.operations.documentation.sources import (
     GROUPS,
@@ -18,7 +19,6 @@ from service.operations.documentation.sources import (
     pictures,
     root,
 )
-from service.problems.kinds import KINDS
 
 _HREF = re.compile(r'href="([^"]+)"')
 _ID = re.compile(r'id="([^"]+)"')

@@ -16,6 +16,8 @@ from games.kernel.table.agreeing import Pause
 from games.kernel.table.opening import SeatTaken
 from games.kernel.table.state import TableFact
 from projections import seatings
+from referee.drafting import CommandBatch
+from referee.problems.problem import ProblemError
 from service.accounts import accounts
 from service.composition import Features, opened
 from service.http.idempotency import IdempotencyKey
@@ -23,10 +25,8 @@ from service.lobby.opening import Opening
 from service.lobby.schemas.games import SeatWanted
 from service.play.basis import DecisionBasis
 from service.play.command_loop import PlayRequest
-from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
 from service.play.viewers import Actor
-from service.problems.problem import ProblemError
 from service.settings import load
 
 IMPATIENT: Final = CommitSettings(patience=0.1, pause=0.02)

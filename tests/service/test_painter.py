@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from games.kernel.drawing.picture import Wanted
+from referee.problems import kinds
+from referee.problems.problem import ProblemError
 from service.http.middleware.validators import etag_of
 from service.pictures.beginnings import beginning
 from service.pictures.drawers import HERE, drawers
 from service.pictures.kept import KeptPictures
 from service.pictures.painter import Painter, Wish
 from service.pictures.parts import WORKER
-from service.problems import kinds
-from service.problems.problem import ProblemError
 from service.process.worker_pool import WorkerPool
 from tests.support.titles import title_of
 

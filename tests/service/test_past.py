@@ -1,7 +1,7 @@
 """Positions of the past are found again, the nearest before a ply, and forgotten in time."""
 
+from referee.positions import Position
 from service.play.position_cache import Positions
-from service.play.positions import Position
 
 
 def at(ply: int) -> Position:

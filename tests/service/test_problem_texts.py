@@ -15,11 +15,11 @@ from games.kernel.message import parsed
 from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
 from games.kernel.words import LANGUAGES
+from referee.problems import kinds
+from referee.problems.kinds import KINDS
+from referee.problems.problem import Problem, ProblemError, in_language, refused, retold
+from referee.problems.words import TEXTS, title_of
 from service.http.reading import decoded
-from service.problems import kinds
-from service.problems.kinds import KINDS
-from service.problems.problem import Problem, ProblemError, in_language, refused, retold
-from service.problems.words import TEXTS, title_of
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.support.spoken_sentences import sentences_in

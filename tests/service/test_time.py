@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from service.play.positions import NOWHERE, Position
+from referee.positions import NOWHERE, Position
 
 
 def test_a_clock_that_was_put_back_does_not_put_events_back() -> None:

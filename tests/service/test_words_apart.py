@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.moves.legal import differences, hints
+from referee.legal import differences, hints
 from tests.support.games import game
 from tests.support.titles import title_of
 

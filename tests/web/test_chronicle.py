@@ -13,7 +13,7 @@ from generating.nodejs import install, node
 
 from games.kernel.seats import AtSeat
 from games.kernel.visibility import Redactor
-from service.play.telling import told
+from referee.telling import told
 from tests.support.games import Ply, game
 from tests.support.titles import title_of
 from tests.web.chromium import WEB

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from service.problems import kinds
+from referee.problems import kinds
 from tests.web.chromium import WEB
 
 pytestmark = pytest.mark.web

@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection, Pool, Queries
+from referee.people import Account
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import (
     accounts,
     guests,
@@ -29,8 +32,6 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import USUAL, Scope
 from service.limits.budgets import Traffic
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 @operation(
@@ -78,9 +79,7 @@ async def _made(connection: Connection, call: Call[AccountParts, NewAccount, Not
     return Made(account=account.id, body=msgspec.json.encode(shown))
 
 
-async def _created(
-    queries: Queries, call: Call[AccountParts, NewAccount, Nothing]
-) -> accounts.Account:
+async def _created(queries: Queries, call: Call[AccountParts, NewAccount, Nothing]) -> Account:
     wanted = call.body
     if wanted.name is None:
         language = preferred(call.header("accept-language"))

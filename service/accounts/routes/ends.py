@@ -4,8 +4,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from games.kernel.sentence import Sentence
-from service.problems import kinds
-from service.problems.problem import refused
+from referee.problems import kinds
+from referee.problems.problem import refused
 
 LONGEST: Final = timedelta(days=36_525)
 

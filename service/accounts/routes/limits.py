@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from litestar import Response
 from msgspec import Meta, Struct
 
+from referee.problems.words import spelled
 from service.accounts.parts import AccountParts
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -12,7 +13,6 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.limits.budgets import COUNTED, Traffic
-from service.problems.words import spelled
 
 
 def _bound(of: str) -> Meta:

@@ -6,6 +6,9 @@ from msgspec import Struct
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection
+from referee.problems import kinds
+from referee.problems.plain_text import printable
+from referee.problems.problem import refused
 from service.accounts import accounts, token_store
 from service.accounts import tokens as minting
 from service.accounts.keyed_responses import Made
@@ -20,9 +23,6 @@ from service.http.paging import ListWanted, page_of
 from service.http.replies import json, nothing
 from service.identity.scopes import USUAL, Scope
 from service.limits.budgets import Traffic
-from service.problems import kinds
-from service.problems.plain_text import printable
-from service.problems.problem import refused
 
 
 class _Id(Struct, frozen=True):

@@ -6,6 +6,8 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from projections.database import Connection
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.acts.record import RecordedAct
 from service.acts.statement import Role
 from service.administration import listing, roles, suspending
@@ -28,8 +30,6 @@ from service.http.operation import Answer, operation
 from service.http.paging import After, of_this_list
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.problems import kinds
-from service.problems.problem import refused
 
 _ABOUT = (kinds.UNKNOWN_PLAYER,)
 

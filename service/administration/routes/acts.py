@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Response
 from msgspec import Meta, Struct
 
-from projections.pages import cursor
+from referee.pages import cursor
 from service.acts import record
 from service.administration.parts import AdministrationParts
 from service.administration.presenters import acts_shown

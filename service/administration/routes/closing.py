@@ -5,6 +5,8 @@ from typing import Final
 
 from litestar import Response
 
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.acts.record import RecordedAct
 from service.administration.desk import Desk
 from service.administration.parts import AdministrationParts
@@ -14,8 +16,6 @@ from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY
 from service.http.operation import operation
 from service.identity.scopes import Scope
-from service.problems import kinds
-from service.problems.problem import refused
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 

@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response
 
 from projections.database import Connection
+from referee.problems.plain_text import printable
 from service.accounts.keyed_responses import Made
 from service.acts.record import RecordedAct
 from service.acts.statement import ByAccount
@@ -17,7 +18,6 @@ from service.administration.schemas import ActShown
 from service.http.call import Call
 from service.http.idempotency import IdempotencyKey, Reply, given, key_of
 from service.http.operation import Answer
-from service.problems.plain_text import printable
 
 DONE = Answer(200, ActShown)
 

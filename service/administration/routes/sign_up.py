@@ -5,6 +5,8 @@ from litestar import Response
 from msgspec import Struct
 
 from projections.database import Connection
+from referee.problems import kinds
+from referee.problems.plain_text import printable
 from service.accounts import sign_up
 from service.accounts.keyed_responses import Made
 from service.acts.record import RecordedAct
@@ -30,8 +32,6 @@ from service.http.paging import ListWanted, page_of
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.limits.budgets import Traffic
-from service.problems import kinds
-from service.problems.plain_text import printable
 
 
 @operation(

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from games.kernel.registry import Registry
 from projections.database import Connection
+from referee.people import Account
+from referee.problems.problem import ProblemError, in_language
 from service.accounts import accounts
-from service.accounts.accounts import Account
 from service.acts.record import RecordedAct
 from service.acts.statement import AtConsole
 from service.administration.desk import Desk
@@ -22,7 +23,6 @@ from service.cli.common.signing import key_in_use
 from service.cli.common.words import language, say
 from service.composition import reading
 from service.embedded import Valkey
-from service.problems.problem import ProblemError, in_language
 from service.process import logs
 from service.settings import Settings
 

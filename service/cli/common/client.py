@@ -9,16 +9,16 @@ import httpx
 import msgspec
 from msgspec import Struct
 
+from referee.move_schemas import StateShown
+from referee.problems.problem import MEDIA_TYPE as PROBLEM
+from referee.schemas import Event, MoveList, MoveListed
 from service.accounts.schemas import AccountMade, NewAccount
 from service.audit.schemas import Epochs, Keys
 from service.cli.common.errors import CommandError
 from service.cli.common.program import called
 from service.cli.common.words import language, say
 from service.lobby.schemas.games import GameShown, NewGame
-from service.moves.schemas import StateShown
 from service.play.record import FIRST_LINE
-from service.play.schemas import Event, MoveList, MoveListed
-from service.problems.problem import MEDIA_TYPE as PROBLEM
 from service.settings import URL
 
 T = TypeVar("T")

@@ -6,8 +6,8 @@ from typing import TypeVar
 import asyncpg
 
 from projections.database import Queries
+from referee.people import Account
 from service.accounts import accounts
-from service.accounts.accounts import Account
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.words import say

@@ -8,6 +8,7 @@ from msgspec import Raw, UnsetType
 from events.link_proofs import parse
 from games.kernel.registry import Registry
 from games.kernel.table.disputing import Annul, RewindTo
+from referee.move_schemas import StateShown
 from service.cli.common.words import say
 from service.disputes.schemas import (
     ChainThere,
@@ -16,7 +17,6 @@ from service.disputes.schemas import (
     EvidenceShown,
     RedecisionShown,
 )
-from service.moves.schemas import StateShown
 from service.refusals.schemas import RefusalShown
 
 MOST_LEGAL = 10

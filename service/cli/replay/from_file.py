@@ -13,15 +13,15 @@ from events.exports import FORMAT, FORMATS, unpacked
 from games.kernel.registry import Registry
 from games.kernel.table.rewinding import Rewind, in_force, line, parent
 from games.kernel.title import Action, AnyTitle
-from projections.decoder import Decoder, UndecodableError, UnknownKindError
+from referee.decoder import Decoder, UndecodableError, UnknownKindError
+from referee.positions import NOWHERE, REWOUND, Position
+from referee.replayer import Replayer
+from referee.results import result_shown
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
 from service.cli.common.words import language, say
 from service.cli.replay.recording import Recording, ReplayedMove
 from service.cli.replay.table import table_of
-from service.play.positions import NOWHERE, REWOUND, Position
-from service.play.replayer import Replayer
-from service.play.results import result_shown
 from service.transfer.schemas.exports import EventExported, Export
 
 

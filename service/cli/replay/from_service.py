@@ -5,13 +5,13 @@ from functools import cache
 import msgspec
 
 from games.kernel.registry import Registry
+from referee.schemas import MoveListed
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
 from service.cli.common.words import say
 from service.cli.replay.recording import Recording, ReplayedMove
 from service.cli.replay.table import ReplayedTable, table_of
-from service.play.schemas import MoveListed
 
 
 def from_service(service: Service, game_id: str) -> Recording:

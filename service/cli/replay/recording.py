@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from games.kernel.seats import Seat
+from referee.results import ResultShown
+from referee.schemas import Event
 from service.cli.replay.table import ReplayedTable
-from service.play.results import ResultShown
-from service.play.schemas import Event
 
 
 class ReplayedMove(Struct, frozen=True, kw_only=True):

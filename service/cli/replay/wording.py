@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import msgspec
 
 from games.kernel.visibility import Json
+from referee.results import ResultShown
+from referee.schemas import Event
 from service.cli.common.words import say
 from service.cli.replay.recording import Recording
-from service.play.results import ResultShown
-from service.play.schemas import Event
 
 LONGEST = 160  # characters of a fact; the rest is cut off
 

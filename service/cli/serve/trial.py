@@ -17,7 +17,16 @@ from service.embedded.account import SystemAccount
 
 Use: TypeAlias = Callable[[Path], None]
 
-_PARTS: Final = ("clocks", "docs", "events", "games", "openapi", "projections", "service")
+_PARTS: Final = (
+    "clocks",
+    "docs",
+    "events",
+    "games",
+    "openapi",
+    "projections",
+    "referee",
+    "service",
+)
 """Folders of the project that a running service reads, at once or when it is asked for them."""
 
 

@@ -8,8 +8,8 @@ from msgspec import Struct
 from events.envelope import Entry
 from games.kernel.shadow import RecordedGame, recorded
 from games.kernel.table.opening import GameOpened
-from projections.decoder import Decoder
-from service.play.recorded_luck import RecordedLuck
+from referee.decoder import Decoder
+from referee.recorded_luck import RecordedLuck
 
 
 class Found(Struct, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from events.seeds import opened
 from events.vault import Vault
 from games.kernel.table.state import Entropy, TableFact, evolve_table
 from projections.database import Pool
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from service.cli.shadow.source import Found
 
 PAGE: Final = 500

@@ -6,7 +6,7 @@ from games.kernel.registry import Registry
 from games.kernel.rulesets import offered
 from games.kernel.shadow import Departure, Failed, NowRefused, RecordedGame, shadow
 from games.kernel.title import AnyTitle
-from projections.decoder import Decoder, UndecodableError, UnknownKindError
+from referee.decoder import Decoder, UndecodableError, UnknownKindError
 from service.cli.shadow.source import Found, digest
 
 

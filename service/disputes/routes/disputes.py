@@ -12,6 +12,9 @@ from games.kernel.table.disputing import DisputeDismissed, DisputeUpheld
 from games.kernel.words import table_words
 from projections import dispute_list
 from projections.dispute_list import DisputeFilter
+from referee.problems import kinds
+from referee.problems.plain_text import printable
+from referee.problems.problem import refused
 from service.accounts import accounts
 from service.accounts.keyed_responses import Made
 from service.disputes import complaints
@@ -47,9 +50,6 @@ from service.lobby.access import (
 )
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.plain_text import printable
-from service.problems.problem import refused
 from service.refusals.refusal import FORM
 
 _ABOUT_GAMES = (kinds.UNKNOWN_GAME,)

@@ -5,7 +5,9 @@ from typing import Annotated
 from litestar import Response
 from msgspec import Meta, Struct
 
-from projections.pages import cursor
+from referee.pages import cursor
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.disputes.parts import DisputeParts
 from service.disputes.schemas import DrawList
 from service.http.call import Call
@@ -14,8 +16,6 @@ from service.http.paging import After, number_after
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 class DrawsWanted(Struct, frozen=True, kw_only=True):

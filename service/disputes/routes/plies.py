@@ -4,6 +4,7 @@ from litestar import Response
 
 from games.kernel.seats import Auditor, Spectator, Viewer
 from games.kernel.words import table_words
+from referee.problems import kinds
 from service.disputes.parts import DisputeParts
 from service.disputes.presenters import ply_evidence_shown
 from service.disputes.schemas import PlyEvidence
@@ -15,7 +16,6 @@ from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, is_arbiter, viewer_of
 from service.moves.routes.showing import named_ply
 from service.play.event_texts import seat_names
-from service.problems import kinds
 
 
 @operation(

@@ -8,6 +8,9 @@ from litestar import MediaType, Response
 
 from games.kernel.seats import Spectator
 from games.kernel.words import table_words
+from referee.move_schemas import StateShown
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.disputes import complaints
 from service.disputes.page import Boards, page
 from service.disputes.parts import DisputeParts
@@ -15,11 +18,8 @@ from service.disputes.presenters import dispute_shown, evidence_shown
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
-from service.moves.schemas import StateShown
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _POLICY: Final = (

@@ -6,9 +6,9 @@ from typing import Final
 from litestar.types import HTTPScope, Receive, Scope, Send
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import MEDIA_TYPE, invalid, refused
 from service.http.refusing import respond
-from service.problems import kinds
-from service.problems.problem import MEDIA_TYPE, invalid, refused
 
 _HOST: Final = b"host"
 _OLD: Final = "1.0"

@@ -9,18 +9,17 @@ from games.kernel.table.state import Taken
 from games.kernel.table.terms import Terms
 from games.kernel.words import LANGUAGES
 from projections.game_list import ListedGame
-from service.accounts.accounts import Account
+from referee.people import Account, SeatShown
+from referee.results import result_shown
 from service.lobby.schemas.clocks import ClockShown
 from service.lobby.schemas.games import (
     GameExported,
     GameListed,
     GameShown,
     LoggedGame,
-    SeatShown,
 )
 from service.lobby.schemas.standings import Standing
 from service.play.basis import DecisionBasis
-from service.play.results import result_shown
 
 Accounts = Mapping[str, Account]
 

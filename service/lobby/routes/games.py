@@ -11,6 +11,10 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from projections.database import Pool
+from referee.problems import kinds
+from referee.problems.kinds import Kind
+from referee.problems.problem import refused
+from referee.problems.validation import Gathering
 from service.accounts import accounts
 from service.http.call import Call, Nothing
 from service.http.conditional import spoken, versioned
@@ -30,10 +34,6 @@ from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.play.game_clocks import GameClocks
-from service.problems import kinds
-from service.problems.kinds import Kind
-from service.problems.problem import refused
-from service.problems.validation import Gathering
 
 GAME_MADE = Answer(201, GameShown, location="Path of the game.")
 

@@ -9,8 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from projections.database import Connection, Queries
+from referee.people import Account
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import accounts
-from service.accounts.accounts import Account
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
@@ -24,8 +26,6 @@ from service.lobby.inviting import Invited, not_yours
 from service.lobby.parts import LobbyParts
 from service.lobby.schemas.invitations import Invitations, InvitationShown, NewInvitation
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 class _Id(Struct, frozen=True):

@@ -4,6 +4,9 @@ from typing import Any
 
 from litestar import Response
 
+from referee.people import Account
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import accounts
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
@@ -15,8 +18,6 @@ from service.lobby.parts import LobbyParts
 from service.lobby.presenters.games import seats_shown, terms_shown
 from service.lobby.schemas.invitations import InvitationSeen
 from service.play.basis import DecisionBasis
-from service.problems import kinds
-from service.problems.problem import refused
 
 LONGEST = 64
 
@@ -99,7 +100,7 @@ def _seen(
     basis: DecisionBasis,
     invitation: Invitation,
     kept: KeptSeats,
-    known: dict[str, accounts.Account],
+    known: dict[str, Account],
 ) -> InvitationSeen:
     table = basis.position.seen
     is_open = not (table.started or table.over)

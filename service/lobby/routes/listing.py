@@ -12,6 +12,10 @@ from msgspec.structs import asdict
 from games.kernel.seats import Viewer
 from games.kernel.sentence import Sentence
 from projections.game_list import GameFilter, ListedGame
+from referee.problems import kinds
+from referee.problems.problem import refused
+from referee.schemas import Status
+from referee.times import Time
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -21,7 +25,6 @@ from service.http.paging import of_this_list
 from service.http.replies import flowing, json
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
-from service.identity.times import Time
 from service.lobby.access import find_examinable
 from service.lobby.game_pages import GamePage, GamePages, InOrder, MostWorthWatching
 from service.lobby.parts import LobbyParts
@@ -30,10 +33,7 @@ from service.lobby.schemas.games import GameListed, Games
 from service.lobby.schemas.lines import GameLine
 from service.lobby.schemas.standings import Standing
 from service.lobby.standings import MOST, Asker
-from service.play.schemas import Status
 from service.play.viewers import viewer
-from service.problems import kinds
-from service.problems.problem import refused
 
 PAGE = 50
 LINES = 100

@@ -9,8 +9,10 @@ from msgspec import Meta, Struct
 from games.kernel.points import points
 from projections import leaders, records
 from projections.leaders import Counted, Leader
+from referee.people import Account
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import accounts
-from service.accounts.accounts import Account
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.http.paging import After, of_this_list
@@ -19,8 +21,6 @@ from service.http.waiting import AtLeast, Recent
 from service.identity.scopes import Scope
 from service.lobby.parts import LobbyParts
 from service.lobby.schemas.players import Leaderboard, LeaderShown, PlaceShown, PlayerShown
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 class LeadersWanted(Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from litestar import Response
 
 from events.receipt_trees import receipts
 from events.receipts import Statement
+from referee.problems import kinds
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -21,7 +22,6 @@ from service.lobby.schemas.games import (
     SeatJoined,
     SeatWanted,
 )
-from service.problems import kinds
 
 
 @operation(

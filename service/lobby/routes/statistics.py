@@ -4,6 +4,8 @@ from typing import Final
 
 from litestar import Response
 
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -12,8 +14,6 @@ from service.http.waiting import Recent
 from service.lobby.parts import LobbyParts
 from service.lobby.presenters.statistics import statistics_shown
 from service.lobby.schemas.statistics import TitleStatistics
-from service.problems import kinds
-from service.problems.problem import refused
 
 SHARED: Final = "public, max-age=300"
 """Statistics change slowly; caches may keep them for minutes."""

@@ -6,6 +6,8 @@ from litestar import Response
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -22,8 +24,6 @@ from service.lobby.schemas.titles import (
     Titles,
     TitleShown,
 )
-from service.problems import kinds
-from service.problems.problem import refused
 
 SCHEMA: Final = "application/schema+json"
 

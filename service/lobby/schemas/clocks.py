@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
-from service.identity.times import Time
+from referee.times import Time
 
 
 class ClockShown(Struct, frozen=True, kw_only=True, omit_defaults=True):

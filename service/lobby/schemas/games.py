@@ -16,13 +16,13 @@ from games.kernel.table.rewinding import Rewind
 from games.kernel.table.terms import Terms
 from projections.games import Summary
 from projections.visibility import Visibility
-from service.accounts.accounts import Account
-from service.http.paging import Next
-from service.identity.times import Time
+from referee.pages import Next
+from referee.people import Account, SeatShown
+from referee.results import ResultShown
+from referee.schemas import Entropy, EntropyCommitment, GameId, Options, Ply, Status, Version
+from referee.times import Time
 from service.lobby.schemas.clocks import ClockShown
 from service.lobby.schemas.standings import Standing
-from service.play.results import ResultShown
-from service.play.schemas import Entropy, EntropyCommitment, GameId, Options, Ply, Status, Version
 
 
 class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -126,26 +126,6 @@ class EntropyRevealed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         Seat | None,
         Meta(description="The seat; null for every seat of yours that committed to this text."),
     ] = None
-
-
-class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat and who sits there."""
-
-    seat: Seat
-    kind: Annotated[
-        Literal["open", "person", "bot"], Meta(description="Who sits there; `open`: nobody yet.")
-    ]
-    account: Annotated[Account | None, Meta(description="Missing if the account was deleted.")] = (
-        None
-    )
-    bot: Annotated[str | None, Meta(description="The bot's strategy; missing for persons.")] = None
-    reserved: Annotated[
-        bool,
-        Meta(
-            description="Whether an open seat is kept for somebody who is invited. Only a single "
-            "game tells that, lists do not."
-        ),
-    ] = False
 
 
 CreatedAt = Annotated[Time, Meta(description="When it was opened.")]

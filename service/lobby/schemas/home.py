@@ -6,11 +6,11 @@ from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from projections.disputes import DisputeStatus
-from service.identity.times import Time
+from referee.schemas import Ply
+from referee.times import Time
 from service.lobby.schemas.games import GameListed
 from service.lobby.schemas.invitations import InvitationShown
 from service.lobby.schemas.titles import TitleShown
-from service.play.schemas import Ply
 
 
 class InvitedTo(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -7,11 +7,10 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from games.kernel.table.terms import Terms
 from projections.visibility import Visibility
-from service.accounts.accounts import Account
-from service.http.paging import Next
-from service.identity.times import Time
-from service.lobby.schemas.games import SeatShown
-from service.play.schemas import GameId, Options, Status
+from referee.pages import Next
+from referee.people import Account, SeatShown
+from referee.schemas import GameId, Options, Status
+from referee.times import Time
 
 
 class NewInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from games.kernel.points import Points
 from projections.records import TrackRecord
-from service.accounts.accounts import Account
-from service.http.paging import Next
+from referee.pages import Next
+from referee.people import Account
 
 Share = Annotated[
     float,

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from games.kernel.points import Points
 from projections.title_results import Company
-from service.identity.times import Time
+from referee.times import Time
 
 CompanyField = Annotated[
     Company,

@@ -10,7 +10,7 @@ from games.kernel.catalogue import Component
 from games.kernel.formula import SignText
 from games.kernel.texts import BotText
 from games.kernel.title import Weight
-from service.http.paging import Next
+from referee.pages import Next
 
 Schema = Annotated[
     Raw,

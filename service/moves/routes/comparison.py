@@ -9,6 +9,9 @@ from msgspec import Struct
 from games.kernel.scene import Scene
 from games.kernel.scene_comparison import compared
 from games.kernel.seats import Viewer
+from referee.move_schemas import Comparison
+from referee.problems import kinds
+from referee.schemas import Ply
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -17,10 +20,7 @@ from service.identity.scopes import Scope
 from service.lobby.access import AskedEyes, AskedSeat, eyes_of, find_examinable
 from service.moves.parts import MoveParts
 from service.moves.routes.showing import reached
-from service.moves.schemas import Comparison
 from service.play.game_cache import LiveGame
-from service.play.schemas import Ply
-from service.problems import kinds
 
 
 class Compared(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):

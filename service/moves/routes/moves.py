@@ -10,6 +10,14 @@ from msgspec.structs import replace
 
 from games.kernel.seats import AtSeat, Seat, Viewer
 from games.kernel.sentence import Sentence
+from referee import internal_facts
+from referee.drafting import CommandBatch
+from referee.internal_facts import Worded
+from referee.move_schemas import Legal, Moves, WithRefused
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
+from referee.schemas import Event, MoveList, MoveListed, MovesPlayed, Ply
+from referee.telling import told
 from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.conditional import spoken, versioned
@@ -34,18 +42,10 @@ from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached
-from service.moves.schemas import Legal, Moves, WithRefused
-from service.play import internal_facts
 from service.play.command_loop import PlayRequest
-from service.play.drafting import CommandBatch
 from service.play.event_texts import EventPresenter, seat_names
 from service.play.game_cache import LiveGame
 from service.play.history import moves_of
-from service.play.internal_facts import Worded
-from service.play.schemas import Event, MoveList, MoveListed, MovesPlayed, Ply
-from service.play.telling import told
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
 
 PAGE: Final = 100
 IF_MATCH = Header(

@@ -5,6 +5,10 @@ from typing import Final
 import msgspec
 from litestar import Response
 
+from referee.drafting import CommandBatch
+from referee.move_schemas import Preview, Trial
+from referee.problems import kinds
+from referee.problems.problem import ProblemError
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -14,11 +18,7 @@ from service.lobby.access import find_playable
 from service.moves.parts import MoveParts
 from service.moves.previews import Previews
 from service.moves.routes.moves import players_named
-from service.moves.schemas import Preview, Trial
 from service.play.command_loop import PlayRequest
-from service.play.drafting import CommandBatch
-from service.problems import kinds
-from service.problems.problem import ProblemError
 
 _TOO_LATE: Final = frozenset(
     one.type for one in (kinds.DECISION_CLOSED, kinds.GAME_PAUSED, kinds.NOT_YOUR_SEAT)

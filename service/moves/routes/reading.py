@@ -9,7 +9,13 @@ from msgspec import Meta, Struct
 
 from events.envelope import Recorded
 from games.kernel.seats import Viewer
-from projections.pages import cursor
+from referee import internal_facts
+from referee.difference import differences
+from referee.internal_facts import PresentedEvent, Worded
+from referee.move_schemas import Diff, Events, StateShown
+from referee.pages import cursor
+from referee.problems import kinds
+from referee.schemas import Event, Ply, Version
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
 from service.http.lines import ListEnd, ended
@@ -18,18 +24,12 @@ from service.http.paging import number_after
 from service.http.replies import flowing
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
-from service.moves.difference import differences
 from service.moves.parts import MoveParts
 from service.moves.past_answers import STATE
 from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached, shown
-from service.moves.schemas import Diff, Events, StateShown
-from service.play import internal_facts
 from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
-from service.play.internal_facts import PresentedEvent, Worded
-from service.play.schemas import Event, Ply, Version
-from service.problems import kinds
 
 CHUNK: Final = 200
 

@@ -7,6 +7,10 @@ from msgspec import Meta, Struct
 
 from games.kernel.scene import Scene
 from games.kernel.seats import AtSeat
+from referee.problems import kinds
+from referee.replay_schemas import ReplayHead, ReplayLine
+from referee.replaying import ReplayReader
+from referee.schemas import Ply
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -16,12 +20,8 @@ from service.identity.scopes import Scope
 from service.lobby.access import AskedEyes, AskedSeat, eyes_of, find_examinable
 from service.lobby.presenters.games import seats_shown
 from service.moves.parts import MoveParts
-from service.moves.replay import ReplayReader
-from service.moves.replay_schemas import ReplayHead, ReplayLine
 from service.moves.routes.showing import reached
 from service.play.event_texts import seat_names
-from service.play.schemas import Ply
-from service.problems import kinds
 
 
 class ReplayWanted(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):

@@ -2,6 +2,8 @@
 
 from litestar import Response
 
+from referee.move_schemas import SceneShown
+from referee.problems import kinds
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.identity.scopes import Scope
@@ -9,8 +11,6 @@ from service.lobby.access import Look
 from service.moves.parts import MoveParts
 from service.moves.past_answers import SCENE
 from service.moves.routes.showing import shown
-from service.moves.schemas import SceneShown
-from service.problems import kinds
 
 
 @operation(

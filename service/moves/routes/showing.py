@@ -6,6 +6,8 @@ from litestar import Response
 
 from games.kernel.seats import Viewer
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call
 from service.lobby.access import Look, find_examinable, found_in_memory, viewer_of
 from service.moves.cached_answers import CachedAnswer
@@ -13,8 +15,6 @@ from service.moves.parts import MoveParts
 from service.moves.past_answers import Showing
 from service.moves.routes.caching import cacheable
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 
 LATEST = "latest"
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from service.problems.kinds import EXAMPLE, KINDS, Kind
+from referee.problems.kinds import EXAMPLE, KINDS, Kind
 
 Examples = Mapping[str, Mapping[str, Any]]
 """Problem details by the slug of their kind."""

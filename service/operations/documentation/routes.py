@@ -8,13 +8,13 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.constants import Constant
 from service.operations.documentation import frame, problems
 from service.operations.documentation.markdown import PAGES, PICTURES, Article, article
 from service.operations.documentation.problems import Examples
 from service.operations.documentation.sources import files, grouped, pictures, root
-from service.problems import kinds
-from service.problems.problem import refused
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 _FILES: Final = {"scalar.js": STATIC / "scalar", "docs.js": STATIC, "pages.css": STATIC}

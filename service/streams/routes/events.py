@@ -10,6 +10,9 @@ from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
+from referee.schemas import Event, Version
 from service.http import reading
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
@@ -19,9 +22,6 @@ from service.identity.scopes import Scope
 from service.limits.stream_slots import StreamSlot, holding
 from service.lobby.access import AskedSeat, find_examinable, is_arbiter, viewer_of
 from service.play.event_texts import EventPresenter
-from service.play.schemas import Event, Version
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, StreamReader, follow
 from service.streams.parts import StreamParts
 

@@ -10,13 +10,13 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call
 from service.http.operation import NDJSON, SSE, Answer, Header, operation
 from service.http.replies import flowing
 from service.identity.scopes import Scope
 from service.limits.stream_slots import holding
-from service.problems import kinds
-from service.problems.problem import refused
 from service.streams import log_position
 from service.streams.following import Silence
 from service.streams.log_following import LogFollower, LogStreamItem, catch_up

@@ -9,13 +9,13 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call
 from service.http.operation import SSE, Answer, Header, operation
 from service.http.replies import flowing
 from service.identity.scopes import Scope
 from service.limits.stream_slots import holding
-from service.problems import kinds
-from service.problems.problem import refused
 from service.streams.cursor import BadNewsCursorError, NewsCursor, read
 from service.streams.parts import StreamParts
 from service.streams.routes.events import EventNames, slot_of, welcome_of

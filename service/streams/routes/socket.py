@@ -7,6 +7,9 @@ from typing import Annotated, Any, Final
 from litestar import Response
 from msgspec import Meta, Struct
 
+from referee.problems import kinds
+from referee.problems.problem import refused
+from referee.schemas import Version
 from service.http.call import Call
 from service.http.frames import StreamEnd
 from service.http.languages import TEXTS_LANGUAGE
@@ -15,9 +18,6 @@ from service.http.sockets import socket_route
 from service.identity.scopes import Scope
 from service.limits.stream_slots import holding
 from service.lobby.access import AskedSeat
-from service.play.schemas import Version
-from service.problems import kinds
-from service.problems.problem import refused
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, follow
 from service.streams.frames import Hello, KeepAlive, SocketMessage
 from service.streams.parts import StreamParts

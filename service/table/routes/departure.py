@@ -3,6 +3,8 @@
 from litestar import Response
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.accounts import names
 from service.accounts.routes.accounts import registered, whole
 from service.accounts.schemas import Farewell
@@ -11,8 +13,6 @@ from service.http.operation import Answer, operation
 from service.http.replies import nothing
 from service.identity.scopes import Scope
 from service.limits.budgets import Traffic
-from service.problems import kinds
-from service.problems.problem import refused
 from service.table.parts import TableParts
 
 

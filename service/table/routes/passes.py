@@ -2,6 +2,7 @@
 
 from litestar import Response
 
+from referee.problems import kinds
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.paging import ListWanted, page_of
@@ -10,7 +11,6 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_readable, seat_in_path
 from service.play.standing_passes import standing
 from service.play.viewers import Actor, own_seat
-from service.problems import kinds
 from service.table.parts import TableParts
 from service.table.schemas import OrderingPass, Passes, PassShown
 

@@ -3,6 +3,7 @@
 from litestar import Response
 
 from games.kernel.seats import Seat
+from referee.problems import kinds
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
@@ -10,7 +11,6 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_readable, seat_in_path
 from service.play.game_cache import LiveGame
 from service.play.viewers import Actor, own_seat
-from service.problems import kinds
 from service.table.parts import TableParts
 from service.table.schemas import Preferring, SeatPreferences
 

@@ -6,6 +6,8 @@ import msgspec
 from litestar import Response
 from msgspec import Struct
 
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call, Nothing
 from service.http.idempotency import IDEMPOTENCY_KEY, Reply, given, key_of
 from service.http.operation import Answer, operation
@@ -15,8 +17,6 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, find_readable, number_in_path
 from service.play.game_cache import LiveGame
 from service.play.viewers import Actor
-from service.problems import kinds
-from service.problems.problem import refused
 from service.table.parts import TableParts
 from service.table.presenters import proposal_shown
 from service.table.schemas import ProposalList, ProposalShown, Proposing, Speaking

@@ -3,6 +3,7 @@
 import msgspec
 from litestar import Response
 
+from referee.problems import kinds
 from service.accounts.keyed_responses import Made
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, key_of
@@ -14,7 +15,6 @@ from service.lobby.routes.games import GAME_MADE, answered, game_made, show
 from service.lobby.schemas.games import Again, GameShown
 from service.play.game_cache import LiveGame
 from service.play.viewers import Actor
-from service.problems import kinds
 from service.table.parts import TableParts
 from service.table.schemas import Speaking
 

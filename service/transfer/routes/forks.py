@@ -8,6 +8,8 @@ from litestar import Response
 from games.kernel.sentence import Sentence
 from games.kernel.table.state import TableState
 from projections.visibility import Visibility
+from referee.problems import kinds
+from referee.problems.problem import refused
 from service.http.call import Call, Nothing
 from service.http.idempotency import IDEMPOTENCY_KEY, key_of
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -17,8 +19,6 @@ from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, game_made, occupant, show
 from service.lobby.schemas.games import SeatWanted
 from service.play.game_cache import LiveGame
-from service.problems import kinds
-from service.problems.problem import refused
 from service.transfer.forks import Forking
 from service.transfer.parts import TransferParts
 from service.transfer.schemas.imports import Fork

@@ -13,6 +13,9 @@ from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.table.state import TableState
+from referee.problems import kinds
+from referee.problems.problem import ProblemError, refused
+from referee.problems.words import spelled
 from service.http import reading
 from service.http.call import Call
 from service.http.idempotency import IDEMPOTENCY_KEY, IdempotencyKey, key_of
@@ -24,9 +27,6 @@ from service.lobby.access import Look, find_examinable, viewer_of
 from service.lobby.routes.games import GAME_MADE, game_made, show
 from service.play.game_cache import LiveGame
 from service.play.record import FORMAT, Record, UnreadableError, parsed
-from service.problems import kinds
-from service.problems.problem import ProblemError, refused
-from service.problems.words import spelled
 from service.transfer.adoption import Adoption
 from service.transfer.parts import TransferParts
 from service.transfer.schemas.imports import Document

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from events.exports import Proof
+from referee.schemas import Event
 from service.lobby.schemas.games import GameExported
-from service.play.schemas import Event
 
 
 class EventExported(Event, frozen=True, kw_only=True, omit_defaults=True, gc=False):

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct, field
 
 from projections.visibility import Visibility
+from referee.schemas import MOST, Options
 from service.lobby.schemas.games import SeatWanted
 from service.play.record import SeatNoted
-from service.play.schemas import MOST, Options
 
 
 class Document(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ import pytest
 from events.keys import PublicKey
 from games.kernel.registry import Registry
 from projections.dispute_list import DISPUTES
-from projections.pages import cursor
+from referee.pages import cursor
 from service.disputes.complaints import digest
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.disputes.tables import TITLES, People, Table

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from games.kernel.sentence import Sentence
+from referee.problems import kinds
+from referee.problems.problem import ProblemError
 from service.disputes.question import AboutPly
 from service.disputes.redecisions import SECONDS, WAITING, Redecisions
-from service.problems import kinds
-from service.problems.problem import ProblemError
 from service.process.cooperative_scheduling import CooperativeScheduler
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.disputes.tables import Table, evidence

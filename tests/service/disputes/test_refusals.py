@@ -12,7 +12,7 @@ import asyncpg
 import httpx
 import pytest
 
-from projections.pages import cursor
+from referee.pages import cursor
 from service.embedded import Postgres
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.people import Person

@@ -17,7 +17,7 @@ from events.envelope import Recorded
 from games.kernel.seats import AtSeat, Seat, Spectator
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Redactor
-from service.play.positions import NOWHERE, Position
+from referee.positions import NOWHERE, Position
 from service.play.secrets import Secrets
 from tests.audit.exporting import FOLDER, REGISTRY
 from tests.audit.relinking import relinked

@@ -8,9 +8,9 @@ import httpx
 import pytest
 from redis.asyncio import Redis
 
+from referee.problems.problem import ProblemError
 from service.accounts.tokens import mint
 from service.limits.auth_throttle import LONGEST_SECONDS, AuthThrottle, waiting
-from service.problems.problem import ProblemError
 from tests.service.limits.conftest import Serve
 from tests.service.people import Person
 from tests.service.problems import problem

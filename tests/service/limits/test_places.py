@@ -10,8 +10,8 @@ import httpx
 import pytest
 from redis.asyncio import Redis
 
+from referee.problems.problem import ProblemError
 from service.limits.stream_slots import StreamSlots, holding
-from service.problems.problem import ProblemError
 from service.settings.limits import LimitSettings
 from tests.service.limits.conftest import Serve
 from tests.service.people import Person

@@ -18,7 +18,7 @@ from events.redis_address import connected
 from events.vault import Vault
 from events.writer import CommitSettings
 from games.kernel.registry import Registry
-from projections.decoder import Decoder
+from referee.decoder import Decoder
 from service.accounts import accounts
 from service.clocks.expiries import Expiries
 from service.composition import Features, composed
@@ -36,7 +36,7 @@ COMMITS: Final = CommitSettings(writers=1)
 """How many writers share the work depends on how fast the disk is; one does not."""
 SEED: Final = bytes(range(32))
 CLOCKS: Final = (
-    "service.play.positions",
+    "referee.positions",
     "service.lobby.opening",
     "service.lobby.joining",
     "service.lobby.routes.games",
@@ -44,7 +44,7 @@ CLOCKS: Final = (
 )
 """The modules that look at the time of day."""
 BOT_WORKER: Final = "tests.service.bot_worker"
-DICE: Final = ("events.seeds", "service.play.bots", "service.play.chances")
+DICE: Final = ("events.seeds", "service.play.bots", "referee.chances")
 """The modules that roll dice which change how a game goes on."""
 
 Parts: TypeAlias = Mapping[type, Any]

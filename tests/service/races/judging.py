@@ -9,10 +9,10 @@ from msgspec import Struct
 from events.envelope import Recorded
 from games.kernel.table.state import Taken
 from projections import seatings
+from referee.positions import NOWHERE, Position
 from service.lobby.presenters.games import game_shown
 from service.lobby.routes.seats import leave_game
 from service.play.basis import DecisionBasis
-from service.play.positions import NOWHERE, Position
 from service.play.secrets import Secrets
 from service.table.routes.table import resign_game
 from service.transfer.routes.exports import export_game

@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Final, TypeAlias
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
+from referee.positions import Position
 from service.lobby.routes.games import open_game
 from service.lobby.routes.seats import join_game
-from service.play.positions import Position
 from tests.service.races.acts import ACTS, BEFORE, WHILE, weighted
 from tests.service.races.driving import THROUGH, Driver
 from tests.service.races.house import PEOPLE, PROCESSES, House

@@ -12,12 +12,12 @@ import msgspec
 from litestar import Request, Response
 from msgspec import Struct
 
+from referee.problems.problem import ProblemError
 from service.http.call import Call
 from service.http.operation import Operation
 from service.identity.caller import Caller
 from service.identity.scopes import Scope
 from service.play.game_cache import LiveGame
-from service.problems.problem import ProblemError
 from tests.service.races.house import House
 
 Body: TypeAlias = Mapping[str, Any]

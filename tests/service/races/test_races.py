@@ -8,11 +8,11 @@ from typing import Any, Final
 import pytest
 from msgspec import Struct
 
+from referee.drafting import CommandBatch
 from service.http.idempotency import IdempotencyKey
 from service.lobby.routes.games import open_game
 from service.lobby.routes.seats import join_game
 from service.play.command_loop import PlayRequest
-from service.play.drafting import CommandBatch
 from tests import servers
 from tests.service.races.driving import THROUGH
 from tests.service.races.house import House, house

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import httpx
 
-from projections.pages import MARK, cursor
+from referee.pages import MARK, cursor
 from tests.service.people import Person
 from tests.service.problems import problem
 

@@ -24,6 +24,9 @@ from games.kernel.table.terms import Terms
 from projections import due, game_list
 from projections.due import StoredClock
 from projections.game_list import ListedGame
+from referee.drafting import CommandBatch
+from referee.positions import TABLE, Position
+from referee.problems.problem import ProblemError
 from service.accounts import accounts
 from service.composition import Features, opened
 from service.http.idempotency import IdempotencyKey
@@ -32,11 +35,8 @@ from service.lobby.schemas.games import SeatWanted
 from service.play.basis import DecisionBasis
 from service.play.bots import awaited
 from service.play.command_loop import PlayRequest
-from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
-from service.play.positions import TABLE, Position
 from service.play.viewers import Actor
-from service.problems.problem import ProblemError
 from service.settings import Settings
 from tests.audit.exporting import DECODER, REGISTRY, Logged, exported, folded
 from verifier.verifying import verify

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from games.kernel.chance import Chance
 from games.kernel.seats import AtSeat, Viewer
 from games.kernel.title import AnyTitle
-from service.play.drafting import Drafter
-from service.play.indistinguishable_states import MAX_COMPARED_WORLDS, WORLDS, imagined
+from referee.drafting import Drafter
+from referee.indistinguishable_states import MAX_COMPARED_WORLDS, WORLDS, imagined
 from service.play.secrets import world_chance
 from tests.audit.exporting import REDACTION, begun, chosen
 from tests.support.titles import title_of

@@ -21,9 +21,9 @@ from games.kernel.refusal import Illegal
 from games.kernel.registry import Registry
 from games.kernel.seats import Spectator
 from games.kernel.title import Action, AnyTitle, Table, fold, play
-from projections.decoder import Decoder
+from referee.decoder import Decoder
+from referee.redaction import Redaction
 from service.play.forced_moves import known_only
-from service.play.redaction import Redaction
 from tests.service.clocks.waiting import total
 from tests.service.people import Person
 from tests.service.problems import problem

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from games.kernel.table.rewinding import Rewind
-from service.play.history import Branches
+from referee.branches import Branches
 from service.table.rewind_limits import (
     PER_GAME,
     PER_PLY,

@@ -12,8 +12,8 @@ from events.keys import PublicKey
 from events.receipts import Receipt
 from events.receipts import verified as verified_receipt
 from games.kernel.table.state import TableState, Taken
+from referee.problems.problem import ProblemError
 from service.lobby.entropy import withheld
-from service.problems.problem import ProblemError
 from tests.audit.exporting import REGISTRY
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem

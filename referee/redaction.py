@@ -20,8 +20,8 @@ from games.kernel.result import Result, scores
 from games.kernel.seats import AtSeat, Auditor, Viewer
 from games.kernel.title import Action, AnyTitle
 from games.kernel.visibility import Json, Redactor
-from projections.decoder import Decoder
-from service.play.schemas import Event
+from referee.decoder import Decoder
+from referee.schemas import Event
 
 
 class RedactableEvent(Protocol):

@@ -6,7 +6,7 @@ from typing import Protocol
 from events.chance import GameChance, chance_of
 from events.draws import Draws, together
 from games.kernel.table.state import TableState
-from service.play.positions import REWOUND
+from referee.positions import REWOUND
 
 
 class DrawnEvent(Protocol):

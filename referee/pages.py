@@ -7,14 +7,18 @@ was added or rebuilt since. It names its list, too, so that no other list takes 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Final, Generic, TypeVar
+from typing import Annotated, Final, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
 Item = TypeVar("Item")
 Key = TypeVar("Key")
+
+Next = Annotated[
+    str | None, Meta(description="Cursor of the next page, for `after`; missing on the last one.")
+]
 
 MARK: Final = 6
 """Bytes at the beginning of a cursor that tell its list. They are eight characters, so the JSON

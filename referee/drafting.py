@@ -18,9 +18,9 @@ from games.kernel.move import Accepted
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, closed, play
-from service.play.chances import CountedChance, UnrecordedChance, WatchedChance
-from service.play.indistinguishable_states import PREVIEWED, WorldChance, Worlds
-from service.play.redaction import Redaction
+from referee.chances import CountedChance, UnrecordedChance, WatchedChance
+from referee.indistinguishable_states import PREVIEWED, WorldChance, Worlds
+from referee.redaction import Redaction
 
 NOTHING_AWAITED: Final = frozenset({DECISION_CLOSED, GAME_OVER})
 

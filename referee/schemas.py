@@ -9,8 +9,8 @@ from events.commitments import Sealed
 from events.receipts import Receipt
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
-from service.http.paging import Next
-from service.identity.times import Time
+from referee.pages import Next
+from referee.times import Time
 
 MOST = 2**31 - 1
 """Versions and plies fit into 32 bits, which is more than any game has."""

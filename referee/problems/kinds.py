@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from service.problems.words import meaning_of, title_of
+from referee.problems.words import meaning_of, title_of
 
 PAGE: Final = "/docs/problems"
 EXAMPLE: Final = "https://kronika.example"
@@ -16,7 +16,7 @@ EXAMPLE: Final = "https://kronika.example"
 
 class Kind(Struct, frozen=True):
     """One kind: its name, which is the fragment of its `type`, and the HTTP status. What it says
-    stands in the words of problems (`service.problems.words`)."""
+    stands in the words of problems (`referee.problems.words`)."""
 
     slug: str
     status: int

@@ -9,10 +9,10 @@ from msgspec import Raw, Struct
 
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
-from service.problems import kinds
-from service.problems.misfits import Misfit, Place, dotted
-from service.problems.problem import ProblemError, refused
-from service.problems.validation import misfit, misfits_of, unfit
+from referee.problems import kinds
+from referee.problems.misfits import Misfit, Place, dotted
+from referee.problems.problem import ProblemError, refused
+from referee.problems.validation import misfit, misfits_of, unfit
 from verifier.decoder_errors import said
 
 _fields: Final = msgspec.json.Decoder(dict[str, Raw])

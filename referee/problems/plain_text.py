@@ -4,8 +4,8 @@ from typing import Final
 from unicodedata import category
 
 from games.kernel.sentence import Sentence
-from service.problems import kinds
-from service.problems.problem import refused
+from referee.problems import kinds
+from referee.problems.problem import refused
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Categories of Unicode of which no character is seen: controls, among them those of direction."""

@@ -14,8 +14,8 @@ from games.kernel.chance import Chance
 from games.kernel.move import Accepted
 from games.kernel.seats import AtSeat
 from games.kernel.title import Action, AnyTitle, play
-from service.play.chances import ChosenChance, CountingChance
-from service.play.redaction import Redaction
+from referee.chances import ChosenChance, CountingChance
+from referee.redaction import Redaction
 
 WORLDS: Final = 4
 """How many worlds are compared where there are too many for all."""

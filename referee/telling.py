@@ -5,7 +5,7 @@ from typing import Final
 
 from events.codec import tag
 from games.kernel.title import AnyTitle
-from service.play.schemas import Milestone
+from referee.schemas import Milestone
 
 _SHORT: Final = 2
 _PAYING: Final = frozenset(("pay", "paid", "spend", "spent"))

@@ -15,10 +15,10 @@ from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
 from games.kernel.table.ending import GameFinished
 from games.kernel.table.state import TableFact
-from projections.decoder import Decoder
-from service.play.drafting import Drafted
-from service.play.redaction import Redaction
-from service.play.schemas import Event, MovePlayed, MovesPlayed
+from referee.decoder import Decoder
+from referee.drafting import Drafted
+from referee.redaction import Redaction
+from referee.schemas import Event, MovePlayed, MovesPlayed
 
 
 class Upcoming(Struct, frozen=True, kw_only=True):

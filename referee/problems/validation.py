@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from games.kernel.sentence import Sentence
-from service.problems import kinds
-from service.problems.kinds import Kind
-from service.problems.misfits import MOST, Misfit, Place, dotted, misfits, place_of, pointer
-from service.problems.problem import InvalidValue, ProblemError, invalid, refused
+from referee.problems import kinds
+from referee.problems.kinds import Kind
+from referee.problems.misfits import MOST, Misfit, Place, dotted, misfits, place_of, pointer
+from referee.problems.problem import InvalidValue, ProblemError, invalid, refused
 
 _PATH: Final = re.compile(r".* - at `\$(.*)`", re.DOTALL)
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|(\[\.\.\.\])")

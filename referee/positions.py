@@ -14,7 +14,7 @@ from games.kernel.table.ending import GameFinished, GameVoided
 from games.kernel.table.opening import GameOpened, GameStarted
 from games.kernel.table.rewinding import Rewound
 from games.kernel.table.state import TableFact, TableState
-from service.play.schemas import Status
+from referee.schemas import Status
 
 TABLE: Final = "table."
 """How the kinds of the table's facts begin."""

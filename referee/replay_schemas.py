@@ -11,9 +11,9 @@ from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
 from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
-from service.identity.times import Time
-from service.lobby.schemas.games import SeatShown
-from service.play.schemas import Event, GameId, Milestone, Ply, Status, Version
+from referee.people import SeatShown
+from referee.schemas import Event, GameId, Milestone, Ply, Status, Version
+from referee.times import Time
 
 Language = Annotated[str, Meta(description="A language tag, such as `en`.")]
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from games.kernel.sentence import Sentence
-from service.problems.expectations import must_be, one_of, wanted
+from referee.problems.expectations import must_be, one_of, wanted
 
 MOST: Final = 100
 """Misfits that are listed of a request, at most."""

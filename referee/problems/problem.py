@@ -11,8 +11,8 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from games.kernel.words import Words, table_words
-from service.problems.kinds import BY_TYPE, Kind
-from service.problems.words import meaning_of, readable, spelled, title_of
+from referee.problems.kinds import BY_TYPE, Kind
+from referee.problems.words import meaning_of, readable, spelled, title_of
 
 MEDIA_TYPE: Final = "application/problem+json"
 

@@ -9,9 +9,8 @@ from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
 from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
-from service.http.paging import Next
-from service.play.schemas import Command, Event, NamedSeat, Ply, Version, View
-from service.table.schemas import Undo
+from referee.pages import Next
+from referee.schemas import Command, Event, NamedSeat, Ply, Version, View
 
 JsonValue = Annotated[
     Raw,
@@ -33,6 +32,20 @@ WithRefused = Annotated[
     bool,
     Meta(description="If true, the answer says in `refused` what cannot be chosen, and why."),
 ]
+
+
+class Undo(Struct, frozen=True, kw_only=True):
+    """How the seat can take back its last move: propose a `take-back` to ply `to`."""
+
+    to: Annotated[Ply, Meta(description="The ply to propose.")]
+    free: Annotated[
+        bool,
+        Meta(
+            description=(
+                "Whether the takeback takes effect at once. If false, every player must agree."
+            )
+        ),
+    ]
 
 
 class Hint(Struct, frozen=True, kw_only=True, omit_defaults=True):

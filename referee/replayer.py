@@ -10,8 +10,8 @@ from games.kernel.table.ending import GameFinished
 from games.kernel.table.rewinding import Rewound, returned
 from games.kernel.table.state import TableFact, evolve_table
 from games.kernel.title import AnyTitle
-from projections.decoder import Decoder
-from service.play.positions import TABLE, Position
+from referee.decoder import Decoder
+from referee.positions import TABLE, Position
 
 _TABLE: Final = get_args(TableFact)
 
