@@ -42,13 +42,19 @@ export interface FollowingBySocket extends Following {
   readonly WebSocket?: SocketMaker;
 }
 
-/** One page of a list; `next` is the `after` of the page that follows. */
+/** How a client reaches the service. */
+export interface Transport extends Partial<Patience> {
+  /** What sends requests in the place of the global `fetch`: through a proxy, or to another answerer. */
+  readonly fetch?: typeof fetch;
+}
+
 interface Asked {
   query: Record<string, number | undefined>;
   headers: Record<string, string>;
   signal: AbortSignal | null;
 }
 
+/** One page of a list; `next` is the `after` of the page that follows. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next?: string | null;
@@ -83,6 +89,7 @@ export class Kronika extends Operations {
   language: string | undefined;
   readonly #headers: Record<string, string>;
   readonly #patience: Patience;
+  readonly #fetch: typeof fetch;
   readonly texts = new Texts();
   readonly #histories: Histories;
   readonly #positions = new Positions();
@@ -90,13 +97,15 @@ export class Kronika extends Operations {
   readonly #keys = new Set<string>();
 
   /** `memory` keeps receipts for programs that come later: they notice another history, too. */
-  constructor(url: string, token?: string, patience: Partial<Patience> = {}, memory?: Memory) {
+  constructor(url: string, token?: string, transport: Transport = {}, memory?: Memory) {
+    const { fetch: send = fetch, ...patience } = transport;
     const whole = { ...PATIENCE, ...patience };
-    super({ client: connected(url, token, whole) });
+    super({ client: connected(url, token, patient(whole, send)) });
     this.#histories = new Histories(memory);
     this.url = url;
     this.#headers = token ? { Authorization: `Bearer ${token}` } : {};
     this.#patience = whole;
+    this.#fetch = (...asked) => send(...asked);
     this.client.interceptors.request.use((request) => this.#sitting(request));
     this.client.interceptors.request.use((request) => this.#asking(request));
     this.client.interceptors.request.use((request) => this.#positions.waiting(request));
@@ -301,7 +310,7 @@ export class Kronika extends Operations {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value));
     }
-    const answer = await fetch(url, { headers: { ...this.#headers, ...headers }, signal });
+    const answer = await this.#fetch(url, { headers: { ...this.#headers, ...headers }, signal });
     if (!answer.ok) throw problemOf(await answer.json().catch(() => ''), answer);
     return answer;
   }
@@ -427,7 +436,7 @@ export class Kronika extends Operations {
       const headers = new Headers(this.#headers);
       if (last !== undefined) headers.set('Last-Event-ID', last);
       if (this.language) headers.set(LANGUAGE, this.language);
-      const answer = await fetch(url, { headers, signal: line.signal });
+      const answer = await this.#fetch(url, { headers, signal: line.signal });
       if (answer.status === 204) {
         yield undefined;
         return;
@@ -551,13 +560,8 @@ export async function* each<Item>(
   }
 }
 
-function connected(url: string, token: string | undefined, patience: Patience): Client {
-  const client = createClient({
-    baseUrl: url,
-    auth: token,
-    throwOnError: true,
-    fetch: patient(patience),
-  });
+function connected(url: string, token: string | undefined, send: typeof fetch): Client {
+  const client = createClient({ baseUrl: url, auth: token, throwOnError: true, fetch: send });
   client.interceptors.error.use((error, answer) => {
     return answer && !answer.ok ? problemOf(error, answer) : error;
   });

@@ -12,6 +12,7 @@ export {
   type ReplayLine,
   type ReplayOptions,
   type Told,
+  type Transport,
 } from './client.ts';
 export type * from './generated/types.gen.ts';
 export { type Memory, SplitViewError } from './history.ts';
