@@ -14,18 +14,17 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from events.cosignatures import WitnessKey
 from events.exports import unpacked
-from events.keys import KeyFormatError, PublicKey
+from events.keys import KeyFormatError
 from events.policies import Policy
 from events.policy_files import PolicyError
-from events.receipts import Receipt
 from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
 from games.kernel.words import LANGUAGES, Words
 from verifier.comparing import ReadExport, compared
 from verifier.document import read
 from verifier.evidence import Evidence
+from verifier.evidence_files import keys_of, notes_of, receipts_of, witnesses_of
 from verifier.finding import Report, said_by
 from verifier.language import asked_language
 from verifier.proving import FIRST, prove
@@ -142,49 +141,6 @@ def _policy(file: Path) -> Policy:
     except PolicyError as trouble:
         args = {"file": str(file), "trouble": said_by(trouble)}
         raise UnreadableError(Sentence("file.unfit", args)) from None
-
-
-def keys_of(text: str) -> tuple[PublicKey, ...]:
-    """The public keys in a file: one a line, or the JSON of the service's `/v1/keys`."""
-    if text.lstrip().startswith("{"):
-        listed = msgspec.json.decode(text, type=_Keys)
-        return tuple(PublicKey.parse(one.key) for one in listed.items)
-    return tuple(PublicKey.parse(line) for line in text.splitlines() if line.strip())
-
-
-def notes_of(text: str) -> tuple[str, ...]:
-    """What is said about keys in such a file: the JSON has endorsements and revocations."""
-    return msgspec.json.decode(text, type=_Keys).notes if text.lstrip().startswith("{") else ()
-
-
-def witnesses_of(text: str) -> tuple[WitnessKey, ...]:
-    """The public keys of witnesses in a file, one a line."""
-    lines = text.splitlines()
-    return tuple(WitnessKey.parse(line) for line in lines if line.strip())
-
-
-def receipts_of(raw: bytes | str) -> tuple[Receipt, ...]:
-    """The receipts in a file: one, a list of them, or the answer to a move."""
-    found = msgspec.json.decode(raw, type=_Answer | list[Receipt])
-    if isinstance(found, list):
-        return tuple(found)
-    if found.receipt is not None:
-        return (found.receipt,)
-    return found.items or (msgspec.json.decode(raw, type=Receipt),)
-
-
-class _Key(msgspec.Struct, frozen=True):
-    key: str
-
-
-class _Keys(msgspec.Struct, frozen=True):
-    items: tuple[_Key, ...]
-    notes: tuple[str, ...] = ()
-
-
-class _Answer(msgspec.Struct, frozen=True):
-    receipt: Receipt | None = None
-    items: tuple[Receipt, ...] = ()
 
 
 def _held(file: Path, parse: Callable[[str], tuple[Held, ...]]) -> tuple[Held, ...]:

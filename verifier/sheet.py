@@ -64,7 +64,7 @@ def describe(
     for one in report.losses:
         lost = Sentence("report.lost", {"ply": one.ply, "because": one.told})
         lines.append(f"  {sheet.told(lost)}")
-    lines.append(f"  {sheet.told(_verdict(report, strict=strict))}")
+    lines.append(f"  {sheet.told(concluded(report, strict=strict))}")
     return "\n".join(lines) + "\n"
 
 
@@ -116,7 +116,8 @@ def _proved(report: Report, *, strict: bool) -> Sentence:
     return Sentence("report.proved-link")
 
 
-def _verdict(report: Report, *, strict: bool) -> Sentence:
+def concluded(report: Report, *, strict: bool) -> Sentence:
+    """What all of it comes to."""
     size = {"plies": report.plies, "events": report.events}
     if any(one.name == "link" for one in report.checks):
         return _proved(report, strict=strict)

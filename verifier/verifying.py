@@ -11,6 +11,7 @@ from events.exports import Export
 from events.key_notes import Term, by_key, terms
 from events.keys import KeyFormatError, PublicKey
 from events.notes import NoteError
+from events.primitives import UnsupportedError
 from events.receipts import Receipt
 from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
@@ -70,9 +71,9 @@ def verify(
     title = registry.get(str(export.game.get("title")), str(export.game.get("ruleset")))
     by_check = _findings(export, title, table, links)
     by_check["table"] = () if unfit is None else (unfit,)
-    signed = _signed(document, evidence)
+    signed = vouched_for(document, evidence)
     by_check |= signed.findings
-    checks = _checks(document, title, by_check, evidence)
+    checks = _unable(_checks(document, title, by_check, evidence), signed)
     clock = _clock(export, title, table)
     outcome = _redecided(export, title, good=not links, progress=progress)
     findings = _joined(*by_check.values(), signed.opposed, clock.findings, outcome.findings)
@@ -84,7 +85,7 @@ def verify(
         plies=export.events[-1].ply if export.events else 0,
         good=not findings,
         rewritten=document.rewritten,
-        lacks=(*_lacking(export, evidence), *_unmet(signed, evidence)),
+        lacks=(*_lacking(export, evidence, signed), *_unmet(signed, evidence)),
         first_bad_ply=first(findings),
         checks=(
             *(_with_losses(one, signed.losses) for one in checks),
@@ -141,6 +142,16 @@ def _not_installed(export: Export) -> Sentence:
     return Sentence("said.not-installed", {"title": str(export.game.get("title"))})
 
 
+def _unable(checks: list[Check], signed: "Signed") -> list[Check]:
+    """The checks that need keys are open where nobody can check signatures by such keys."""
+    if signed.able:
+        return checks
+    told = Sentence("said.no-ed25519")
+    return [
+        _unknown(one.name, told).check if one.name in signed.findings else one for one in checks
+    ]
+
+
 def _with_losses(check: Check, losses: Sequence[Loss]) -> Check:
     """The check of receipts does not call it well that a move was lost."""
     if check.name != "receipts" or check.verdict != "good" or not losses:
@@ -165,10 +176,10 @@ def unread(file: str, because: Sentence, ply: int | None = None) -> Report:
     )
 
 
-def _lacking(export: Export, evidence: Evidence) -> Iterator[Lack]:
+def _lacking(export: Export, evidence: Evidence, signed: "Signed") -> Iterator[Lack]:
     """What nobody vouches for. That what is there is right, is for the checks to say."""
     proof = export.proof
-    if not evidence.keys:
+    if not evidence.keys or not signed.able:
         yield "key"
     if not evidence.receipts and isinstance(proof.receipt, msgspec.UnsetType):
         yield "receipt"
@@ -189,6 +200,8 @@ class Signed(Struct, frozen=True, kw_only=True):
     """What the reader's policy says of the checkpoint."""
     opposed: tuple[Finding, ...] = ()
     """What is wrong with that."""
+    able: bool = True
+    """Whether signatures by the keys of services can be checked here."""
 
 
 def _unmet(signed: Signed, evidence: Evidence) -> Iterator[Lack]:
@@ -226,8 +239,17 @@ def _known(export: Export, evidence: Evidence) -> Mapping[PublicKey, Term] | Fin
         return found(Sentence("keys.bad-keys", {"because": said_by(trouble)}))
 
 
+def vouched_for(document: Document, evidence: Evidence) -> Signed:
+    """The checks that need keys. They look at every signature of a document, and are the only
+    ones that look at any."""
+    try:
+        return _signed(document, evidence)
+    except UnsupportedError:
+        need_keys = ("seal", "receipts", "checkpoint", "bounds")
+        return Signed(findings=dict.fromkeys(need_keys, ()), able=False)
+
+
 def _signed(document: Document, evidence: Evidence) -> Signed:
-    """The checks that need keys."""
     export, known = document.export, _known(document.export, evidence)
     if isinstance(known, Finding):
         return Signed(findings={"keys": (known,)})

@@ -13,7 +13,8 @@ from service.cli.common.errors import CommandError
 from service.cli.common.games import named_game
 from service.cli.common.words import language, say
 from service.settings import from_environment
-from verifier.__main__ import keys_of, main
+from verifier.__main__ import main
+from verifier.evidence_files import keys_of
 
 
 def verify(

@@ -15,8 +15,8 @@ from service.audit.keys import _notes, revoke, rotate
 from tests.audit import vectors
 from tests.audit.exporting import BEGINNING, REGISTRY, exported, logged
 from tests.audit.second import told
-from verifier.__main__ import keys_of, notes_of
 from verifier.evidence import Evidence
+from verifier.evidence_files import keys_of, notes_of
 from verifier.verifying import verify
 from verifier.words import in_words
 

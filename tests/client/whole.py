@@ -18,8 +18,9 @@ from tests.client.playing import Game
 from tests.client.tables import Table
 from tests.support.figures import figures
 from tests.support.titles import SLUGS, title_of
-from verifier.__main__ import describe, keys_of
 from verifier.evidence import Evidence
+from verifier.evidence_files import keys_of
+from verifier.sheet import describe
 from verifier.verifying import verify
 
 REGISTRY = Registry({slug: title_of(slug) for slug in SLUGS})

@@ -72,7 +72,6 @@ ONLY_IN_THE_BROWSER: Final = {
     "keys.known": "the verifier says it of each signature",
     "policy.none": "a page has no policy until one is dropped or pasted",
     "policy.unchecked-log": "a browser may lack the library that checks ML-DSA-44",
-    "said.no-ed25519": "some browsers cannot check signatures",
     "said.unrevealed": "the verifier says it of each check: seed.unrevealed",
 }
 

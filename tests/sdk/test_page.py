@@ -10,8 +10,8 @@ from tests.docs.blocks import blocks
 from tests.sdk.packed import compiled, node
 from tests.sdk.running import ROOT, python
 from tests.service.process import ServiceProcess
-from verifier.__main__ import receipts_of
 from verifier.evidence import Evidence
+from verifier.evidence_files import receipts_of
 from verifier.verifying import verify
 from verifier.words import in_words
 

@@ -10,7 +10,7 @@ from tests.sdk.lying import LyingLine
 from tests.sdk.running import node
 from tests.sdk.test_split_views import another_history, played
 from tests.service.process import ServiceProcess
-from verifier.__main__ import receipts_of
+from verifier.evidence_files import receipts_of
 
 
 def test_python_keeps_them(

@@ -30,8 +30,8 @@ from tests.cli.running import kronika, run
 from tests.service.people import Person
 from tests.service.players import Player, all_events
 from tests.service.process import ServiceProcess
-from verifier.__main__ import keys_of
 from verifier.evidence import Evidence
+from verifier.evidence_files import keys_of
 from verifier.verifying import verify
 
 TITLES = ("tzolkin", "ancient-knowledge")
