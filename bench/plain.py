@@ -8,8 +8,8 @@ from events.envelope import Entry
 from events.log import Log
 from events.outcome import Outcome
 from referee.positions import Position
+from referee.secrets import Secrets
 from service.play import command_loop
-from service.play.secrets import Secrets
 
 SETTINGS = {"checkpoint_interval": "86400"}
 """Of such a service: no log is signed while it is measured."""

@@ -27,7 +27,7 @@ STAGES: Final[Sequence[tuple[str, tuple[str, ...]]]] = (
     ("appending", ("/events/", "/service/play/append")),
     ("wake-ups and limits in Redis", ("/redis/", "/service/limits/")),
     ("who calls", ("/service/accounts/",)),
-    ("reading the request", ("/service/http/reading", "/service/play/vocabulary")),
+    ("reading the request", ("/referee/reading", "/service/play/vocabulary")),
     ("metrics and logs", ("/service/process/", "/service/tracing/", "/structlog/")),
     ("the command loop", ("/service/play/", "/service/moves/", "/service/lobby/")),
     ("the server of HTTP, with sockets", ("/service/http/protocol", "/uvicorn/")),

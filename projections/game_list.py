@@ -14,8 +14,8 @@ from games.kernel.seats import Seat
 from games.kernel.table.terms import Terms
 from projections.database import Queries, rows
 from projections.games import GameSeat, SeatKind, Status, Summary, rounded
-from projections.visibility import Visibility
 from referee.pages import Page, after, cursor
+from referee.schemas import Visibility
 
 Order: TypeAlias = Literal["newest", "oldest", "updated", "finished"]
 """By when games were opened, the newest or the oldest first; by when something last happened in

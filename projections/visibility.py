@@ -1,11 +1,10 @@
 """Who may find a game: policy of the table, changeable at any time, therefore not in the log."""
 
 from collections.abc import Collection
-from typing import Literal
 
 from projections.database import Queries
+from referee.schemas import Visibility
 
-Visibility = Literal["public", "unlisted", "private"]
 """`public` stands in lists; `unlisted` only in its players' lists, but anybody with the id may
 look; `private` is for its players alone. Enforcing the last part is the service's matter."""
 

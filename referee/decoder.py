@@ -124,12 +124,12 @@ class Decoder:
 
     def _entry(self, value: Struct, ply: int, seat: Seat | None, decision: int | None) -> Entry:
         kind, payload = self._codec.encode(value)
-        veils = self._veils(value, seat, decision)
+        veils = self.veils(value, seat, decision)
         return Entry(kind=kind, payload=payload, ply=ply, seat=seat, decision=decision, veils=veils)
 
-    def _veils(self, value: Struct, seat: Seat | None, decision: int | None) -> tuple[Veil, ...]:
-        """The hidden fields of a payload. A command is looked at in its action, which says to whom
-        it belongs."""
+    def veils(self, value: Struct, seat: Seat | None, decision: int | None) -> tuple[Veil, ...]:
+        """The hidden fields of a payload, as they are recorded with it. A command is looked at in
+        its action, which says to whom it belongs."""
         if self._redactor.clean(type(value)):
             return ()
         if seat is None or decision is None:

@@ -21,6 +21,7 @@ from games.kernel.title import AnyTitle
 from referee.move_schemas import Hint, Legal, Obstacle
 from referee.positions import Position
 from referee.redaction import Redaction
+from referee.showing import scene_of
 
 
 class LegalListing:
@@ -110,11 +111,7 @@ class LegalListing:
 
 def seen_by(title: AnyTitle, redaction: Redaction, state: Struct, viewer: AtSeat) -> Scene:
     """The table as a seat sees it while the game goes on."""
-    if title.showing.scene is None:
-        return Scene(boards=())
-    view = redaction.view(title, state, viewer, over=False)
-    seen: Any = msgspec.json.decode(view, type=title.types.view)
-    return title.showing.scene(seen)
+    return scene_of(title, redaction.view(title, state, viewer, over=False))
 
 
 Differences = Callable[[BaseCommand], Sentence | None]

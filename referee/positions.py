@@ -1,5 +1,6 @@
 """A game after so many events: the fold of its log."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from events.codec import tag
 from events.draws import Draws
+from events.envelope import Recorded
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from games.kernel.table.ending import GameFinished, GameVoided
@@ -104,3 +106,15 @@ class Position(Struct, frozen=True, kw_only=True):
 
 
 NOWHERE: Final = Position()
+
+
+def up_to(position: Position, events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:
+    """The events behind a position up to the end of a ply, without what has happened at the table
+    since."""
+    played = position.state is not None
+    for number, event in enumerate(events):
+        own = not event.kind.startswith(TABLE) or event.kind == FINISHED
+        if event.ply > ply or (played and event.ply == ply and not own):
+            return events[:number]
+        played = played or event.kind == STARTED
+    return events

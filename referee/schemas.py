@@ -38,6 +38,9 @@ Ply = Annotated[int, Meta(ge=0, le=MOST, description="Number of moves so far; 0 
 
 
 Status = Literal["open", "running", "finished", "void"]
+Visibility = Literal["public", "unlisted", "private"]
+"""`public` stands in lists; `unlisted` only in its players' lists, but anybody with the id may
+look; `private` is for its players alone. Enforcing the last part is the service's matter."""
 
 
 Options = Annotated[

@@ -4,11 +4,11 @@ from litestar import Response
 
 from events.checkpoints import FIRST_EPOCH
 from events.epochs import Epoch
+from referee.paging import ListWanted, page_of
 from service.audit.parts import AuditParts
 from service.audit.schemas import Epochs, EpochShown, OldLogShown
 from service.http.call import Call
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, page_of
 from service.http.replies import json
 
 

@@ -11,6 +11,7 @@ from events.keys import PublicKey
 from events.notes import NoteError
 from games.kernel.sentence import Sentence
 from referee.pages import cursor
+from referee.paging import ListWanted, number_after, page_of
 from referee.problems import kinds
 from referee.problems.problem import refused
 from referee.schemas import MOST, Ply
@@ -18,7 +19,6 @@ from service.audit.parts import AuditParts
 from service.audit.schemas import Keys, KeyShown, ProofShown, Receipts
 from service.http.call import Call
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, number_after, page_of
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable

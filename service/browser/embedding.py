@@ -8,13 +8,14 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.browser.heads import SITE
 from service.browser.parts import BrowserParts
 from service.browser.sharing import Sharing, origin, split
 from service.http.call import Call
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 

@@ -10,15 +10,15 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 
 from events.database import is_outage
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused
+from referee.validators import etag_of, matches
 from service.browser.heads import Head
 from service.browser.parts import BrowserParts
 from service.browser.sharing import Sharing, origin
 from service.http.constants import MEDIA, Constant
-from service.http.languages import preferred
 from service.http.middleware import request_headers
-from service.http.middleware.validators import etag_of, matches
 from service.http.mount import http_problem
 from service.http.replies import sent
 from service.limits.budgets import Traffic

@@ -40,6 +40,7 @@ from referee.drafting import CommandBatch, Drafter, Stopped
 from referee.problems.words import spelled
 from referee.recorded_luck import RecordedLuck
 from referee.redaction import Redaction
+from referee.secrets import world_chance
 from service.disputes.question import (
     QUESTIONS,
     AboutDraws,
@@ -49,7 +50,6 @@ from service.disputes.question import (
     Question,
     Redecision,
 )
-from service.play.secrets import world_chance
 from service.process.worker_serving import serve
 from verifier.finding import Draw
 from verifier.redeciding import Witness

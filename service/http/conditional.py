@@ -11,8 +11,8 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.response.base import ASGIResponse
 
+from referee.validators import etag_of, matches
 from service.http.middleware import request_headers
-from service.http.middleware.validators import etag_of, matches
 from service.http.operation import Operation
 from service.http.replies import NO_STORE, Whole, sent
 

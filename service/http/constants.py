@@ -7,8 +7,8 @@ from typing import Any, Final, Self
 from litestar import Request, Response
 from msgspec import Struct
 
+from referee.validators import etag_of, matches
 from service.http.middleware.compression import constant
-from service.http.middleware.validators import etag_of, matches
 from service.http.operation import JSON
 from service.http.replies import sent
 

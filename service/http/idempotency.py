@@ -11,11 +11,11 @@ from events.outcome import (
     Duplicate,
     StoredResponse,
 )
+from referee import reading
+from referee.headers import Header
 from referee.problems import kinds
 from referee.problems.problem import refused
-from service.http import reading
 from service.http.call import Call
-from service.http.operation import Header
 from service.http.replies import made
 
 _MEANING: Final = (

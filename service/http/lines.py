@@ -1,17 +1,11 @@
-"""Lists as NDJSON: a line for each item, and a last one that says that nothing is missing."""
+"""Lists as NDJSON, made while they are sent."""
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
 
-
-class ListEnd(Struct, frozen=True, kw_only=True, tag="end"):
-    """The last line. A response without it was cut off."""
-
-    lines: Annotated[int, Meta(ge=0, description="How many lines came before this one.")]
+from referee.lines import ListEnd
 
 
 async def ended(pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from events.database import is_outage
 from games.kernel.sentence import Sentence
+from referee import reading
 from referee.problems import kinds
 from referee.problems.kinds import Kind
 from referee.problems.problem import ProblemError, refused
-from service.http import reading
 from service.http.call import Call
 from service.http.conditional import conditional
 from service.http.deprecation import dated
@@ -26,6 +26,7 @@ from service.http.middleware.edge import Edge
 from service.http.operation import Operation
 from service.http.paging import linked
 from service.http.refusing import respond
+from service.http.sent_bodies import sent_body
 from service.http.waiting import positioned, wait
 from service.identity.caller import ANYBODY, Caller
 from service.process import logs, positions
@@ -98,7 +99,7 @@ async def call_of(
     await wait(operation, query, edge.read_models)
     body, raw = None, b""
     if operation.body is not None:
-        raw = await reading.sent_body(request)
+        raw = await sent_body(request)
         content_type = request_headers.header(scope, b"content-type", "")
         body = reading.body(content_type, raw, operation.body)
         if raw and not operation.long:

@@ -21,6 +21,7 @@ from typing import Any, Final, get_args, get_type_hints
 from litestar.response.base import ASGIResponse, Response
 from msgspec import Struct
 
+from referee.headers import Header
 from referee.problems.kinds import Kind
 from service.http.call import Call
 from service.http.deprecation import Deprecation
@@ -54,16 +55,6 @@ class Answer(Struct, frozen=True):
     location: str = ""
     last: Any = None
     headers: tuple[str, ...] = ()
-
-
-class Header(Struct, frozen=True):
-    """A request header that means something to the operation; `pattern` is what its value has to
-    look like (a regular expression of JSON Schema), `check` what refuses any other one."""
-
-    name: str
-    meaning: str
-    pattern: str | None = None
-    check: Callable[[str], object] | None = None
 
 
 IF_NONE_MATCH: Final = Header(

@@ -9,8 +9,8 @@ from litestar import Response
 from litestar.types import Scope
 from msgspec.structs import replace
 
+from referee.languages import preferred
 from referee.problems.problem import MEDIA_TYPE, Problem, ProblemError, in_language
-from service.http.languages import preferred
 from service.http.middleware import request_headers
 from service.tracing import request_context
 

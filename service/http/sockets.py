@@ -24,13 +24,13 @@ from msgspec.structs import asdict
 
 from events.database import is_outage
 from games.kernel.sentence import Sentence
+from referee import reading
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.problem import MEDIA_TYPE, ProblemError, refused
-from service.http import reading
 from service.http.call import Call
 from service.http.frames import Greeting, ProblemMessage, StreamEnd
 from service.http.invalid_values import all_named
-from service.http.languages import preferred
 from service.http.middleware import request_headers
 from service.http.middleware.edge import Edge
 from service.http.mount import call_of

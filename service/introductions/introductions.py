@@ -6,7 +6,7 @@ from msgspec import Struct
 from games.kernel.prepared_game import PreparedGame, prepared_game
 from games.kernel.title import AnyTitle
 from referee.redaction import Redaction
-from service.http.middleware.validators import etag_of
+from referee.validators import etag_of
 from service.introductions.presenter import LessonPresenter
 from service.process.cooperative_scheduling import CooperativeScheduler
 

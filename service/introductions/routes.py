@@ -5,11 +5,12 @@ from typing import Any
 from litestar import Response
 
 from games.kernel.title import AnyTitle
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.problem import refused
+from referee.validators import matches
 from service.http.call import Call, Nothing
-from service.http.languages import ACCEPT_LANGUAGE, preferred
-from service.http.middleware.validators import matches
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.introductions.introductions import LessonAnswer

@@ -1,9 +1,7 @@
 """What most operations begin with: the game in the path, and who looks at it."""
 
 import re
-from typing import Annotated, Any, Final, Protocol
-
-from msgspec import Meta, Struct
+from typing import Any, Final, Protocol
 
 from games.kernel.seats import AtSeat, Seat, Viewer
 from games.kernel.sentence import Sentence
@@ -11,12 +9,12 @@ from projections.database import Pool
 from referee.problems import kinds
 from referee.problems.kinds import Kind
 from referee.problems.problem import refused
+from referee.viewers import viewer
 from service.http.call import Call
 from service.identity.caller import Caller
 from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.play.game_cache import GameCache, LiveGame
-from service.play.viewers import viewer
 from service.process import logs
 
 
@@ -37,28 +35,6 @@ class FindsGames(Protocol):
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _NUMBER: Final = re.compile(r"[0-9]{1,8}")
 _SEAT: Final = re.compile(r"[0-9]{1,3}")
-
-AskedSeat = Annotated[
-    Seat | None,
-    Meta(
-        description="Look from this seat, which must be yours. Left out: from your seat if you "
-        "have exactly one, else as a spectator."
-    ),
-]
-AskedEyes = Annotated[
-    Seat | None,
-    Meta(
-        description="Show only what this seat could see then. Of a game that is over any seat can "
-        "be chosen; otherwise it must be yours."
-    ),
-]
-Limit = Annotated[int, Meta(ge=1, le=1000, description="Maximum number of items.")]
-
-
-class Look(Struct, frozen=True, kw_only=True):
-    """From where to look."""
-
-    seat: AskedSeat = None
 
 
 async def find_game(call: Call[FindsGames, Any, Any]) -> LiveGame:

@@ -13,9 +13,9 @@ from games.kernel.scene import Gauge, Scene
 from games.kernel.seats import Seat, Viewer
 from referee.positions import Position
 from referee.redaction import Redaction
+from referee.viewers import viewer_class
 from service.play.basis import DecisionBasis
 from service.play.position_cache import PositionCache
-from service.play.viewers import viewer_class
 
 KEPT: Final = 256
 """Positions that are remembered, about a hundred kilobytes each: the last ones of busy games."""

@@ -6,13 +6,13 @@ from typing import Final
 
 from games.kernel.seats import Seat, Viewer
 from referee.schemas import MoveListed
+from referee.viewers import viewer_class
 from service.lobby.figures import FigureCache
 from service.lobby.news import Readings, Weighed, weighed, worth_telling
 from service.lobby.schemas.standings import MoveTold
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.play.history import MoveHistory
-from service.play.viewers import viewer_class
 
 LOOKED_AT: Final = 24
 """So many moves are looked at for those that are told."""

@@ -28,12 +28,13 @@ from games.kernel.table.terms import Terms, TermsSet
 from games.kernel.title import AnyTitle, Table, fold
 from projections import seatings, visibility
 from projections.database import Pool
-from projections.visibility import Visibility
 from referee.chances import UnrecordedChance
 from referee.decoder import Decoder
 from referee.positions import NOWHERE, Position
 from referee.problems import kinds
 from referee.problems.problem import refused_by
+from referee.schemas import Visibility
+from referee.secrets import Secrets
 from service.accounts import accounts
 from service.http.idempotency import IdempotencyKey, Reply, again
 from service.lobby import invitations, open_games
@@ -44,7 +45,6 @@ from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
 from service.play.dating import Dating
 from service.play.game_cache import GameCache, LiveGame
-from service.play.secrets import Secrets
 
 INVITATION_LIFETIME: Final = timedelta(days=14)
 """How long a seat stays kept for somebody who has not sat down."""

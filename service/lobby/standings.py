@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from games.kernel.phrases import Phrases
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from projections.database import Pool
+from referee.clocks_shown import clocks_shown
 from referee.people import Account
 from referee.redaction import Redaction
 from referee.schemas import MoveListed
@@ -25,7 +26,6 @@ from service.lobby.latest_moves import LatestMoves
 from service.lobby.news import Readings
 from service.lobby.once import Once
 from service.lobby.points import points_of
-from service.lobby.presenters.clocks import clocks_shown
 from service.lobby.schemas.standings import MoveTold, Standing
 from service.lobby.watchers import Watchers
 from service.play.basis import DecisionBasis

@@ -6,52 +6,22 @@ depends on who looks, on whether the end of the game has opened everything, and 
 in Redis, then made of the log.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
-
 import msgspec
-from msgspec import Raw, Struct
 
 from events.log import Log
-from games.kernel.scene import Scene
 from games.kernel.seats import Viewer
 from games.kernel.title import AnyTitle
-from referee.move_schemas import SceneShown, StateShown
 from referee.positions import FINISHED, Position
 from referee.redaction import Redaction
-from service.http.middleware.validators import etag_of
+from referee.showing import Showing
+from referee.validators import etag_of
+from referee.viewers import viewer_class
 from service.moves.builds import Builds
 from service.moves.cached_answers import AnswerKey, CachedAnswer, CachedAnswers
 from service.moves.shared_answers import SharedAnswer, SharedAnswers
 from service.play.game_cache import LiveGame
 from service.play.position_cache import PositionCache
-from service.play.viewers import viewer_class
 from service.process.metrics import Metrics
-
-_NOTHING: Final = Scene(boards=())
-
-
-class Showing(Struct, frozen=True):
-    """A way to show the table: its name, and what it makes of the view of a position."""
-
-    name: str
-    made: Callable[[AnyTitle, Position, int, bytes], Struct]
-
-
-def _state(_title: AnyTitle, position: Position, ply: int, view: bytes) -> Struct:
-    return StateShown(ply=ply, version=position.version, view=Raw(view))
-
-
-def _scene(title: AnyTitle, position: Position, ply: int, view: bytes) -> Struct:
-    scene = _NOTHING
-    if title.showing.scene is not None:
-        seen: Any = msgspec.json.decode(view, type=title.types.view)
-        scene = title.showing.scene(seen)
-    return SceneShown(ply=ply, version=position.version, scene=scene)
-
-
-STATE: Final = Showing("state", _state)
-SCENE: Final = Showing("scene", _scene)
 
 
 class PastAnswers:

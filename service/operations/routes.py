@@ -12,12 +12,12 @@ from projections import parking
 from projections.lag import Lag, lag
 from projections.parking import Parked
 from referee.pages import Next
+from referee.paging import ListWanted, page_of
 from referee.schemas import GameId
 from referee.times import Time
 from service.http.call import Call, Nothing
 from service.http.middleware.edge import Edge
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, page_of
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
 from service.limits.budgets import Traffic

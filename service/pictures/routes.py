@@ -8,18 +8,19 @@ from litestar import Response
 from games.kernel.drawing.picture import Wanted
 from games.kernel.seats import AtSeat, Viewer
 from games.kernel.title import AnyTitle
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.problem import refused
+from referee.showing import SCENE
+from referee.validators import etag_of, matches
 from service.http.call import Call
-from service.http.languages import ACCEPT_LANGUAGE, preferred
-from service.http.middleware.validators import etag_of, matches
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope
 from service.limits.budgets import Traffic
 from service.lobby.access import find_examinable, viewer_of
 from service.moves.cached_answers import CachedAnswer
-from service.moves.past_answers import SCENE
 from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached
 from service.pictures.accepting import accepted

@@ -4,8 +4,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from referee.asked import AskedSeat
 from referee.schemas import Ply
-from service.lobby.access import AskedSeat
 
 SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"

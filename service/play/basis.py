@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from events.chain import Head
+from events.salts import Salts
 from games.kernel.seats import Seat
 from games.kernel.table.state import Taken
 from games.kernel.title import AnyTitle
-from projections.visibility import Visibility
 from referee.positions import NOWHERE, Position
-from service.play.secrets import Secrets
+from referee.schemas import Visibility
+from referee.secrets import Secrets
 
 
 class DecisionBasis(Struct, frozen=True, kw_only=True):
@@ -37,6 +38,11 @@ class DecisionBasis(Struct, frozen=True, kw_only=True):
     def version(self) -> int:
         """How many events the game had."""
         return self.position.version
+
+    @property
+    def salts(self) -> Salts:
+        """The salts of its hidden fields."""
+        return self.secrets.salts
 
     @property
     def head(self) -> Head:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from games.kernel.registry import Registry
-from service.play.thinking import answered
+from referee.thinking import answered
 from service.process.worker_serving import serve
 
 NICE: Final = 5

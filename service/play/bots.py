@@ -13,7 +13,7 @@ move, so that however many of them run, only few are decided and written at a ti
 
 import asyncio
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager, nullcontext
 from contextvars import Context
 from typing import Final
@@ -26,18 +26,18 @@ from events.chance import SEED_BYTES
 from events.database import is_outage
 from games.kernel.agenda import MAIN, DecisionId
 from games.kernel.seats import Seat
-from games.kernel.table.state import Taken
 from projections.database import Pool, rows
+from referee.bot_turns import awaited, waiting
 from referee.drafting import CommandBatch
 from referee.problems.problem import ProblemError
 from referee.redaction import Redaction
+from referee.thinking import ANSWERS, Chosen, Failed, LeftAlone, Question
 from service.http.idempotency import IdempotencyKey
 from service.play import forced_moves
 from service.play.basis import DecisionBasis
 from service.play.command_loop import CommandLoop, PlayRequest
 from service.play.game_cache import GameCache, LiveGame
 from service.play.standing_passes import due, request
-from service.play.thinking import ANSWERS, Chosen, Failed, LeftAlone, Question, strategy
 from service.process.fair_turns import FairTurns
 from service.process.worker_pool import WorkerPool
 from service.process.worker_process import WorkerLostError
@@ -98,7 +98,7 @@ class Bots:
     def look_at(self, game: LiveGame) -> None:
         """Something has happened in a game: is a bot awaited?"""
         if game.id not in self._busy and (
-            awaited(game.basis) or offered(game.basis, ()) or self._ordered(game)
+            waiting(game.title, game.position, ()) or self._ordered(game)
         ):
             self._begin(game)
 
@@ -129,9 +129,9 @@ class Bots:
         await self._workers.close()
 
     async def _look_around(self, idle: float) -> None:
-        for waiting in await rows(self._pool, _Waiting, _WAITING, idle):
-            if waiting.game_id not in self._busy:
-                game = await self._games.fresh(waiting.game_id)
+        for one in await rows(self._pool, _Waiting, _WAITING, idle):
+            if one.game_id not in self._busy:
+                game = await self._games.fresh(one.game_id)
                 if game is not None:
                     self.look_at(game)
 
@@ -146,7 +146,7 @@ class Bots:
         """Something may have happened after the task has looked for the last time."""
         self._busy.pop(game.id, None)
         ended_well = not task.cancelled() and task.exception() is None and task.result()
-        if ended_well and (awaited(game.basis) or self._ordered(game)):
+        if ended_well and (awaited(game.title, game.position) or self._ordered(game)):
             self.look_at(game)
 
     async def _play_on(self, game: LiveGame) -> bool:
@@ -156,12 +156,12 @@ class Bots:
         account: str | None = None
         forced = lost = 0
         while forced < forced_moves.MOST and lost < MOST_LOST:
-            order, waiting = self._ordered(game), _waiting(game.basis, considered)
+            order, bot = self._ordered(game), _waiting(game.basis, considered)
             forced = forced + 1 if order is not None and order.by == "forced" else 0
             try:
                 if order is not None:
                     await self._loop.play(game, order)
-                elif waiting is not None:
+                elif bot is not None:
                     await asyncio.sleep(self._pause)
                     if account is None:
                         account = await self._account(game)
@@ -206,10 +206,10 @@ class Bots:
         """Plays for the first bot that is still waiting after its pause, unless the game moves on
         while it thinks."""
         basis = game.basis
-        waiting = _waiting(basis, considered)
-        if waiting is None:
+        found = _waiting(basis, considered)
+        if found is None:
             return
-        seat, bot = waiting
+        seat, bot = found
         frame = basis.position.state.agenda.open_for(seat)
         if frame.lane < MAIN:
             considered.add(frame.id)
@@ -252,45 +252,5 @@ class Bots:
 
 
 def _waiting(basis: DecisionBasis, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:
-    """The bot that is to play next: one that is awaited, else one with an offer."""
-    return awaited(basis) or offered(basis, considered)
-
-
-def awaited(basis: DecisionBasis) -> tuple[Seat, str] | None:
-    """The first bot whose decision is awaited: its seat and strategy. Nobody can play on under a
-    retired ruleset."""
-    if basis.title.rules.retired:
-        return None
-    seats = basis.position.seen.seats
-    if not _any_bot(seats):
-        return None
-    for seat in basis.position.awaits:
-        taken = seats[seat]
-        if taken is not None and taken.bot is not None:
-            return seat, taken.bot
-    return None
-
-
-def offered(basis: DecisionBasis, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:
-    """The first bot with an offer that it has not considered, if its strategy does so at all."""
-    position = basis.position
-    if position.state is None or position.over or position.seen.pauses:
-        return None
-    frames = position.state.agenda.frames
-    if not _any_bot(position.seen.seats):
-        return None
-    if all(frame.lane >= MAIN for frame in frames) or basis.title.rules.retired:
-        return None
-    for frame in position.state.agenda.tops():
-        seat = frame.seat
-        taken = None if seat is None else position.seen.seats[seat]
-        bot = None if taken is None else taken.bot
-        if seat is None or bot is None or frame.lane >= MAIN or frame.id in considered:
-            continue
-        if strategy(basis.title, bot).consider is not None:
-            return seat, bot
-    return None
-
-
-def _any_bot(seats: Iterable[Taken | None]) -> bool:
-    return any(taken is not None and taken.bot is not None for taken in seats)
+    """The bot that is to play next."""
+    return waiting(basis.title, basis.position, considered)

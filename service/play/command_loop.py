@@ -18,11 +18,11 @@ from events.stored_responses import with_receipt
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.result import Result
 from games.kernel.seats import AtSeat
-from games.kernel.sentence import Sentence
 from games.kernel.table.ending import GameFinished
 from games.kernel.table.state import TableFact, TableState, ending, evolve_table
 from referee.decoder import Decoder
 from referee.drafting import CommandBatch, Drafted, Drafter, Rehearsal, Stopped
+from referee.play_problems import paused
 from referee.positions import Position
 from referee.problems import kinds
 from referee.problems.problem import refused
@@ -270,8 +270,7 @@ class CommandLoop:
             return None
         if earlier := await self._earlier(request):
             return earlier
-        reasons = " and ".join(f"{one.why}" for one in basis.position.seen.pauses)
-        raise refused(kinds.GAME_PAUSED, Sentence("paused", {"reasons": reasons}))
+        raise paused(basis.position.seen)
 
     async def _earlier(self, request: PlayRequest) -> Reply | None:
         """The answer that was given to an earlier request with the same key."""

@@ -17,13 +17,13 @@ from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
 from projections import seatings, visibility
 from projections.database import Pool
-from projections.visibility import Visibility
 from referee.positions import NOWHERE, Position
 from referee.replayer import Replayer
+from referee.schemas import Visibility
+from referee.secrets import Secrets
 from service.play.basis import DecisionBasis
 from service.play.freshness import Freshness
 from service.play.reader import Reader
-from service.play.secrets import Secrets
 from service.play.snapshots import Snapshots
 from service.process.metrics import Metrics
 

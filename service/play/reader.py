@@ -8,7 +8,7 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.table.rewinding import Rewound, returned
 from games.kernel.title import AnyTitle
-from referee.positions import FINISHED, REWOUND, STARTED, TABLE, Position
+from referee.positions import REWOUND, Position, up_to
 from referee.replayer import Replayer
 from service.play.snapshots import Snapshots
 from service.process.cooperative_scheduling import CooperativeScheduler
@@ -119,7 +119,7 @@ class Reader:
             kept = await self._snapshots.latest(title, game_id, version=end)
             position = kept if since is None or kept.version > since.version else since
         events = await self._log.read(game_id, after=position.version, until=end)
-        events = _until(position, events, ply)
+        events = up_to(position, events, ply)
         back = max((at for at, one in enumerate(events, 1) if one.kind == REWOUND), default=0)
         if back:
             position = await self.reach(title, game_id, position, events[:back])
@@ -136,7 +136,7 @@ class Reader:
         def walk(some: Sequence[Sequence[Recorded]]) -> None:
             nonlocal position
             for events in some:
-                own = _until(position, events, events[-1].ply)
+                own = up_to(position, events, events[-1].ply)
                 position = self._replayer.fold(position, own)
                 if own:
                     found.append(position)
@@ -151,15 +151,3 @@ def _strides(plies: Sequence[Sequence[Recorded]]) -> Sequence[Sequence[Recorded]
     near = max(0, len(plies) - CLOSE)
     far = [plies[first : min(first + STRIDE, near)] for first in range(0, near, STRIDE)]
     return [*([one for some in plies for one in some] for plies in far), *plies[near:]]
-
-
-def _until(position: Position, events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:
-    """The events behind a position up to the end of a ply, without what has happened at the table
-    since."""
-    played = position.state is not None
-    for number, event in enumerate(events):
-        own = not event.kind.startswith(TABLE) or event.kind == FINISHED
-        if event.ply > ply or (played and event.ply == ply and not own):
-            return events[:number]
-        played = played or event.kind == STARTED
-    return events

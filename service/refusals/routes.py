@@ -8,13 +8,14 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.words import table_words
+from referee.languages import preferred
+from referee.paging import After, of_this_list
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.accounts import accounts
 from service.http.call import Call, Nothing
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
-from service.http.paging import After, of_this_list
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, is_arbiter

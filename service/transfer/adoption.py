@@ -14,15 +14,15 @@ from games.kernel.table.state import TableState
 from games.kernel.title import AnyTitle
 from projections import seatings, visibility
 from projections.database import Pool
-from projections.visibility import Visibility
 from referee.positions import FINISHED, TABLE, Position, Times
+from referee.schemas import Visibility
+from referee.secrets import Secrets
 from service.http.idempotency import IdempotencyKey, Reply, again
 from service.lobby import open_games
 from service.lobby.open_games import Bounds
 from service.play.append import BoundEntries, GameWriter, bound_whole
 from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
-from service.play.secrets import Secrets
 
 
 class Adoption(Struct, frozen=True, kw_only=True):

@@ -7,9 +7,10 @@ from events.envelope import Recorded
 from events.exports import FORMAT, Proof
 from events.log import Log
 from games.kernel.seats import Viewer
+from referee.games_shown import game_exported
 from referee.positions import Position
 from referee.redaction import Redaction
-from service.lobby.presenters.games import Accounts, game_exported, game_shown
+from service.lobby.presenters.games import Accounts, game_shown
 from service.play.game_cache import LiveGame
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.transfer.schemas.exports import EventExported, Export

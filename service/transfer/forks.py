@@ -7,28 +7,23 @@ from msgspec import Struct
 from events.envelope import Recorded
 from events.log import Log
 from games.kernel.sentence import Sentence
-from games.kernel.table.opening import (
-    ChanceCommitted,
-    GameDescended,
-    GameOpened,
-    GameStarted,
-    SeatTaken,
-)
-from games.kernel.table.state import TableFact, TableState, evolve_table
-from projections.visibility import Visibility
+from games.kernel.table.opening import GameStarted
+from games.kernel.table.state import TableFact
+from referee import forking
 from referee.decoder import Decoder
 from referee.positions import Position
 from referee.problems import kinds
 from referee.problems.problem import refused
+from referee.schemas import Visibility
+from referee.secrets import Secrets
+from referee.takeover import hidden, taken_over
 from service.http.idempotency import IdempotencyKey, Reply
 from service.lobby.entropy import mixing
 from service.lobby.schemas.games import SeatWanted
-from service.lobby.takeover import TakenOver, hidden, taken_over
 from service.play.basis import DecisionBasis
 from service.play.dating import Dating
 from service.play.game_cache import LiveGame
 from service.play.position_cache import PositionCache
-from service.play.secrets import Secrets
 from service.transfer.adoption import Adoption, Adoptions
 
 
@@ -56,7 +51,7 @@ class Forker:
     async def fork(
         self,
         game: LiveGame,
-        forking: Forking,
+        wanted: Forking,
         name: IdempotencyKey | None,
         show: Callable[[LiveGame], Awaitable[bytes]],
     ) -> Reply:
@@ -64,46 +59,36 @@ class Forker:
         if told := await self._adoptions.replied(name):
             return told
         basis = game.basis
-        at = await self._position(basis, forking.ply)
+        at = await self._position(basis, wanted.ply)
         events = await self._log.read(basis.id, until=at.version)
-        _permitted(basis, events, forking.account)
+        _permitted(basis, events, wanted.account)
         fork_id = self._adoptions.fresh_id(name)
         seed = await self._adoptions.plant(fork_id)
         commitment = Secrets.of(fork_id, seed).commitment
         begun = GameStarted(checkpoint=await self._dating.checkpoint())
-        opening = _opening(basis.position.seen, basis.id, forking, events[-1], commitment, begun)
+        opening = _opening(basis, wanted, events[-1], commitment, begun)
         begins = begun in opening
         taken = taken_over(events if begins else (), len(opening), self._decoder)
         adoption = Adoption(
             id=fork_id,
-            account=forking.account,
+            account=wanted.account,
             title=basis.title,
             seed=seed,
             entries=(*self._decoder.facts(opening, ply=0), *taken.entries),
-            table=_table(opening, taken),
+            table=forking.table_of(opening, taken),
             state=at.state if begins else None,
             ply=at.ply if begins else 0,
             people={
-                seat: forking.account for seat, one in enumerate(forking.seats) if one.kind == "me"
+                seat: wanted.account for seat, one in enumerate(wanted.seats) if one.kind == "me"
             },
-            visibility=forking.visibility,
+            visibility=wanted.visibility,
         )
         return await self._adoptions.adopt(adoption, name, show)
 
     async def _position(self, basis: DecisionBasis, ply: int) -> Position:
-        if basis.position.state is None:
-            raise refused(kinds.GAME_NOT_STARTED)
-        if ply > basis.position.ply:
-            detail = Sentence("game-at-ply", {"ply": basis.position.ply})
-            raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
-        if basis.title.rules.retired:
-            raise refused(
-                kinds.GAME_ENDED,
-                Sentence("fork-of-retired"),
-            )
+        forking.check_ply(basis.title, basis.position, ply)
         found = await self._past.at(basis, ply)
-        if not found.state.agenda.awaits():
-            raise refused(kinds.GAME_ENDED, Sentence("nothing-left", {"ply": ply}), field="ply")
+        forking.check_open(found, ply)
         return found
 
 
@@ -124,40 +109,17 @@ def _permitted(basis: DecisionBasis, events: Sequence[Recorded], account: str) -
 
 
 def _opening(
-    table: TableState,
-    game_id: str,
-    forking: Forking,
-    last: Recorded,
-    commitment: str,
-    begun: GameStarted,
+    basis: DecisionBasis, wanted: Forking, last: Recorded, commitment: str, begun: GameStarted
 ) -> tuple[TableFact, ...]:
     """The facts of the table that a fork begins with; `begun`, if no seat is open."""
-    facts: list[TableFact] = [
-        GameOpened(
-            title=table.title,
-            ruleset=table.ruleset,
-            seats=len(table.seats),
-            options=table.options,
-        ),
-        GameDescended(how="fork", game=game_id, ply=forking.ply, head=(last.hash or b"").hex()),
-        ChanceCommitted(commitment=commitment, draws="named"),
-    ]
-    for seat, one in enumerate(forking.seats):
+    table = basis.position.seen
+    facts = list(forking.opening(table, basis.id, wanted.ply, last, commitment))
+    for seat, one in enumerate(wanted.seats):
         if one.kind == "open":
             continue
-        facts.append(SeatTaken(seat=seat, by="bot" if one.kind == "bot" else "person", bot=one.bot))
+        facts.append(forking.seated(seat, one.bot))
         facts += mixing(seat, one)
-    told = all(one.entropy_commitment is None for one in forking.seats)
-    if told and all(one.kind != "open" for one in forking.seats):
+    told = all(one.entropy_commitment is None for one in wanted.seats)
+    if told and all(one.kind != "open" for one in wanted.seats):
         facts.append(begun)
     return tuple(facts)
-
-
-def _table(opening: Sequence[TableFact], taken: TakenOver) -> TableState:
-    table: TableState | None = None
-    for fact in opening:
-        table = evolve_table(table, fact)
-    for ply, rewound in taken.rewinds:
-        table = evolve_table(table, rewound, ply=ply)
-    assert table is not None
-    return table

@@ -16,8 +16,8 @@ from games.kernel.title import Action
 from referee.decoder import Decoder
 from referee.positions import TABLE
 from referee.redaction import Redaction
+from referee.viewers import viewer
 from service.play.game_cache import GameCache, LiveGame
-from service.play.viewers import viewer
 from service.webhooks.outbox import Claimed
 from service.webhooks.schemas import GamePayload, Payload
 

@@ -14,13 +14,13 @@ from msgspec import Meta, Struct, UnsetType
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection
+from referee.paging import After, ListWanted, of_this_list, page_of
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.accounts.keyed_responses import Made
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
-from service.http.paging import After, ListWanted, of_this_list, page_of
 from service.http.replies import json, nothing
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope

@@ -48,13 +48,14 @@ from games.kernel.table.state import TableFact, ending
 from games.kernel.table.terms import Terms, TermsSet
 from games.kernel.title import Action, AnyTitle, play
 from referee.decoder import Decoder
+from referee.games_shown import game_exported
 from referee.positions import NOWHERE, REWOUND, TABLE, Position
 from referee.redaction import Redaction
 from referee.replayer import Replayer
+from referee.secrets import Secrets
 from service.lobby.opening import Fact, after, starting
-from service.lobby.presenters.games import game_exported, game_shown
+from service.lobby.presenters.games import game_shown
 from service.play.basis import DecisionBasis
-from service.play.secrets import Secrets
 from service.transfer.schemas.exports import EventExported, Export
 from tests.support.games import staying
 from tests.support.titles import SLUGS, title_of

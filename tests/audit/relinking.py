@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from events.chain import chained, recorded_links
 from events.envelope import Recorded
 from referee.positions import NOWHERE
-from service.play.secrets import Secrets
+from referee.secrets import Secrets
 
 
 def relinked(events: Sequence[Recorded], secrets: Secrets) -> tuple[Recorded, ...]:

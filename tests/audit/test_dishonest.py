@@ -20,7 +20,7 @@ from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
 from games.kernel.move import Accepted
 from games.kernel.title import play
-from service.play.secrets import Secrets
+from referee.secrets import Secrets
 from tests.audit.exporting import (
     KEY,
     REGISTRY,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from service.play.secrets import Secrets
+from referee.secrets import Secrets
 from tests.audit.exporting import KEY, REGISTRY, Writer, chosen, exported
 from tests.support.titles import title_of
 from verifier.__main__ import main

@@ -8,7 +8,7 @@ from games.kernel.result import Result
 from games.kernel.sentence import Sentence
 from games.kernel.table.ending import GameVoided
 from games.kernel.table.state import TableFact, TableState
-from service.lobby.schemas.games import GameExported, GameShown
+from referee.game_schemas import GameExported, GameShown
 from verifier import table_order
 
 
@@ -16,7 +16,7 @@ def clocks_in_exports() -> None:
     """Makes this process, which is a service, show clocks in exports. What is left on them is a
     fraction of a second, which canonical JSON cannot say."""
     from events import exports as events_exports
-    from service.lobby.presenters.games import game_exported
+    from referee.games_shown import game_exported
     from service.transfer import exporting
 
     def with_clocks(shown: GameShown, result: Result | None) -> GameExported:

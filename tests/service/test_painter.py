@@ -9,7 +9,7 @@ import pytest
 from games.kernel.drawing.picture import Wanted
 from referee.problems import kinds
 from referee.problems.problem import ProblemError
-from service.http.middleware.validators import etag_of
+from referee.validators import etag_of
 from service.pictures.beginnings import beginning
 from service.pictures.drawers import HERE, drawers
 from service.pictures.kept import KeptPictures

@@ -19,7 +19,7 @@ from referee.problems import kinds
 from referee.problems.kinds import KINDS
 from referee.problems.problem import Problem, ProblemError, in_language, refused, retold
 from referee.problems.words import TEXTS, title_of
-from service.http.reading import decoded
+from referee.reading import decoded
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.support.spoken_sentences import sentences_in

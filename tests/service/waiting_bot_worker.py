@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from games.kernel.registry import Registry
-from service.play.thinking import Question, answered
+from referee.thinking import Question, answered
 from service.process.worker_serving import serve
 
 FOLDER = "BOTS_WAIT_IN"

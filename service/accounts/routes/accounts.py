@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection, Pool, Queries
+from referee.languages import preferred
 from referee.people import Account
 from referee.problems import kinds
 from referee.problems.problem import refused
@@ -27,7 +28,7 @@ from service.accounts.routes.ends import in_reach
 from service.accounts.schemas import AccountChange, AccountMade, NewAccount, PersonalData
 from service.http.call import Call, Nothing
 from service.http.idempotency import SECRET_KEY, SHORTEST_SECRET, given, key_of
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import USUAL, Scope

@@ -5,10 +5,11 @@ from typing import Annotated, Literal
 from litestar import Response
 from msgspec import Meta, Struct
 
+from referee.languages import preferred
 from referee.problems.words import spelled
 from service.accounts.parts import AccountParts
 from service.http.call import Call, Nothing
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from games.kernel.sentence import Sentence
 from projections.database import Connection
+from referee.paging import ListWanted, page_of
 from referee.problems import kinds
 from referee.problems.plain_text import printable
 from referee.problems.problem import refused
@@ -19,7 +20,6 @@ from service.accounts.schemas import NewToken, Revoked, TokenMade, Tokens
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, page_of
 from service.http.replies import json, nothing
 from service.identity.scopes import USUAL, Scope
 from service.limits.budgets import Traffic

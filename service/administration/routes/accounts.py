@@ -6,6 +6,7 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from projections.database import Connection
+from referee.paging import After, of_this_list
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.acts.record import RecordedAct
@@ -27,7 +28,6 @@ from service.administration.schemas import (
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY
 from service.http.operation import Answer, operation
-from service.http.paging import After, of_this_list
 from service.http.replies import json
 from service.identity.scopes import Scope
 

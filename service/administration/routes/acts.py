@@ -6,13 +6,13 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from referee.pages import cursor
+from referee.paging import After, number_after
 from service.acts import record
 from service.administration.parts import AdministrationParts
 from service.administration.presenters import acts_shown
 from service.administration.schemas import ActList
 from service.http.call import Call
 from service.http.operation import Answer, operation
-from service.http.paging import After, number_after
 from service.http.replies import json
 from service.identity.scopes import Scope
 

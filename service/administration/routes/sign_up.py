@@ -5,6 +5,7 @@ from litestar import Response
 from msgspec import Struct
 
 from projections.database import Connection
+from referee.paging import ListWanted, page_of
 from referee.problems import kinds
 from referee.problems.plain_text import printable
 from service.accounts import sign_up
@@ -28,7 +29,6 @@ from service.administration.signing_up import CodeDraft
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, page_of
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.limits.budgets import Traffic

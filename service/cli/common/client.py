@@ -9,6 +9,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
+from referee.game_schemas import GameShown
 from referee.move_schemas import StateShown
 from referee.problems.problem import MEDIA_TYPE as PROBLEM
 from referee.schemas import Event, MoveList, MoveListed
@@ -17,7 +18,7 @@ from service.audit.schemas import Epochs, Keys
 from service.cli.common.errors import CommandError
 from service.cli.common.program import called
 from service.cli.common.words import language, say
-from service.lobby.schemas.games import GameShown, NewGame
+from service.lobby.schemas.games import NewGame
 from service.play.record import FIRST_LINE
 from service.settings import URL
 

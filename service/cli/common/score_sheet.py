@@ -6,9 +6,9 @@ from rich.table import Table
 
 from games.kernel.points import points
 from games.kernel.seats import Seat
+from referee.game_schemas import LoggedGame
 from referee.results import ResultShown, ScoreLine
 from service.cli.common.words import say
-from service.lobby.schemas.games import LoggedGame
 
 
 def score_sheet(result: ResultShown, names: Mapping[Seat, str]) -> Table:

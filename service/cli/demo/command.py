@@ -9,6 +9,7 @@ from msgspec import Raw
 from rich.console import Console
 
 from games.kernel.title import AnyTitle
+from referee.game_schemas import GameShown
 from service.cli.common import options, titles
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
@@ -18,7 +19,7 @@ from service.cli.common.score_sheet import names_of, score_sheet
 from service.cli.common.terminal import console
 from service.cli.common.words import say
 from service.cli.demo.watching import watch
-from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
+from service.lobby.schemas.games import NewGame, SeatWanted
 
 Delay = Annotated[
     float | None,

@@ -12,12 +12,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from games.kernel.title import AnyTitle
+from referee.game_schemas import GameShown
 from referee.move_schemas import StateShown
 from referee.schemas import MoveListed
 from service.cli.common.client import Service
 from service.cli.common.score_sheet import names_of
 from service.cli.common.words import say
-from service.lobby.schemas.games import GameShown
 
 BOARD_SECONDS: Final = 0.2
 """How often the board is drawn anew at most."""

@@ -12,6 +12,9 @@ from games.kernel.table.disputing import DisputeDismissed, DisputeUpheld
 from games.kernel.words import table_words
 from projections import dispute_list
 from projections.dispute_list import DisputeFilter
+from referee.asked import AskedSeat, Look
+from referee.languages import preferred
+from referee.paging import After, ListWanted, of_this_list, page_of
 from referee.problems import kinds
 from referee.problems.plain_text import printable
 from referee.problems.problem import refused
@@ -34,20 +37,12 @@ from service.disputes.schemas import (
 )
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
-from service.http.paging import After, ListWanted, of_this_list, page_of
 from service.http.replies import json
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
-from service.lobby.access import (
-    AskedSeat,
-    Look,
-    find_examinable,
-    is_arbiter,
-    number_in_path,
-    viewer_of,
-)
+from service.lobby.access import find_examinable, is_arbiter, number_in_path, viewer_of
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.refusals.refusal import FORM

@@ -6,13 +6,13 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from referee.pages import cursor
+from referee.paging import After, number_after
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.disputes.parts import DisputeParts
 from service.disputes.schemas import DrawList
 from service.http.call import Call
 from service.http.operation import Answer, operation
-from service.http.paging import After, number_after
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable

@@ -4,16 +4,18 @@ from litestar import Response
 
 from games.kernel.seats import Auditor, Spectator, Viewer
 from games.kernel.words import table_words
+from referee.asked import Look
+from referee.languages import preferred
 from referee.problems import kinds
 from service.disputes.parts import DisputeParts
 from service.disputes.presenters import ply_evidence_shown
 from service.disputes.schemas import PlyEvidence
 from service.http.call import Call
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.lobby.access import Look, find_examinable, is_arbiter, viewer_of
+from service.lobby.access import find_examinable, is_arbiter, viewer_of
 from service.moves.routes.showing import named_ply
 from service.play.event_texts import seat_names
 

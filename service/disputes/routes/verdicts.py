@@ -8,6 +8,7 @@ from litestar import MediaType, Response
 
 from games.kernel.seats import Spectator
 from games.kernel.words import table_words
+from referee.languages import preferred
 from referee.move_schemas import StateShown
 from referee.problems import kinds
 from referee.problems.problem import refused
@@ -16,7 +17,7 @@ from service.disputes.page import Boards, page
 from service.disputes.parts import DisputeParts
 from service.disputes.presenters import dispute_shown, evidence_shown
 from service.http.call import Call, Nothing
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame

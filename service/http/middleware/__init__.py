@@ -26,6 +26,6 @@ Its answer passes, in this order:
    reads these again, so they come last. (`Connection: close` is said by the connection: only it
    knows whether more was asked already.)
 
-`validators` makes and compares the `ETag`s that operations give their answers. They belong to the
-uncompressed body; `compression` weakens them.
+`referee.validators` makes and compares the `ETag`s that operations give their answers. They belong
+to the uncompressed body; `compression` weakens them.
 """

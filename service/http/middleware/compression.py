@@ -1,7 +1,7 @@
 """Answers are compressed, in the coding that the client likes best.
 
 What is short, not text, a live stream, or coded already goes as it is. A compressed body is another
-representation, so it has an `ETag` of its own (`service.http.middleware.validators`), and `Vary`
+representation, so it has an `ETag` of its own (`referee.validators`), and `Vary`
 tells caches what it depends on (RFC 9110, 8.8.3.3 and 12.5.5). What is the same for everybody as
 long as the process runs (the contract, built files) is compressed once and kept; a long body is
 compressed in a thread, so that nobody waits for it but who has asked. Nothing that is sent depends
@@ -17,6 +17,7 @@ from typing import Any, Final, cast
 
 from litestar.types import HTTPResponseStartEvent, HTTPScope, Scope
 
+from referee.validators import coded, uncoded
 from service.http.middleware import request_headers
 from service.http.middleware.codings import (
     QUICK,
@@ -29,7 +30,6 @@ from service.http.middleware.codings import (
     preferred,
 )
 from service.http.middleware.digests import HEADER, digest
-from service.http.middleware.validators import coded, uncoded
 from service.http.middleware.vary import Headers, varied
 
 LEAST: Final = 1024

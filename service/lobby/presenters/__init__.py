@@ -1,1 +1,1 @@
-"""Games, clocks and titles as clients see them."""
+"""Games and titles as clients see them."""

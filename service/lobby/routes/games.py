@@ -11,6 +11,9 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from projections.database import Pool
+from referee.clocks_shown import clocks_shown
+from referee.game_schemas import GameShown
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.kinds import Kind
 from referee.problems.problem import refused
@@ -19,7 +22,7 @@ from service.accounts import accounts
 from service.http.call import Call, Nothing
 from service.http.conditional import spoken, versioned
 from service.http.idempotency import IDEMPOTENCY_KEY, Reply, given, key_of
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
@@ -28,9 +31,8 @@ from service.lobby.access import find_shown
 from service.lobby.entropy import one_of_both
 from service.lobby.opening import Opening
 from service.lobby.parts import LobbyParts
-from service.lobby.presenters.clocks import clocks_shown
 from service.lobby.presenters.games import game_shown
-from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
+from service.lobby.schemas.games import NewGame, SeatWanted
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.play.game_clocks import GameClocks

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from projections import dispute_list, game_list
 from projections.game_list import GameFilter, ListedGame
 from projections.games import Status
+from referee.languages import preferred
 from service.http.call import Call
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.http.waiting import Recent

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from projections.database import Connection, Queries
+from referee.paging import ListWanted, page_of
 from referee.people import Account
 from referee.problems import kinds
 from referee.problems.problem import refused
@@ -16,7 +17,6 @@ from service.accounts import accounts
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, page_of
 from service.http.replies import json, nothing
 from service.identity.scopes import Scope
 from service.lobby import invitations

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Response
 
+from referee.games_shown import terms_shown
 from referee.people import Account
 from referee.problems import kinds
 from referee.problems.problem import refused
@@ -15,7 +16,7 @@ from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.lobby.invitations import Invitation, KeptSeats
 from service.lobby.parts import LobbyParts
-from service.lobby.presenters.games import seats_shown, terms_shown
+from service.lobby.presenters.games import seats_shown
 from service.lobby.schemas.invitations import InvitationSeen
 from service.play.basis import DecisionBasis
 

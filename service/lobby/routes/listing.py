@@ -12,16 +12,19 @@ from msgspec.structs import asdict
 from games.kernel.seats import Viewer
 from games.kernel.sentence import Sentence
 from projections.game_list import GameFilter, ListedGame
+from referee.languages import preferred
+from referee.lines import ListEnd
+from referee.paging import of_this_list
 from referee.problems import kinds
 from referee.problems.problem import refused
 from referee.schemas import Status
 from referee.times import Time
+from referee.viewers import viewer
 from service.accounts import accounts
 from service.http.call import Call
-from service.http.languages import ACCEPT_LANGUAGE, preferred
-from service.http.lines import ListEnd, ended
+from service.http.languages import ACCEPT_LANGUAGE
+from service.http.lines import ended
 from service.http.operation import NDJSON, Answer, operation
-from service.http.paging import of_this_list
 from service.http.replies import flowing, json
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
@@ -33,7 +36,6 @@ from service.lobby.schemas.games import GameListed, Games
 from service.lobby.schemas.lines import GameLine
 from service.lobby.schemas.standings import Standing
 from service.lobby.standings import MOST, Asker
-from service.play.viewers import viewer
 
 PAGE = 50
 LINES = 100

@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 from games.kernel.points import points
 from projections import leaders, records
 from projections.leaders import Counted, Leader
+from referee.paging import After, of_this_list
 from referee.people import Account
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.operation import Answer, operation
-from service.http.paging import After, of_this_list
 from service.http.replies import json
 from service.http.waiting import AtLeast, Recent
 from service.identity.scopes import Scope

@@ -4,9 +4,11 @@ from litestar import Response
 
 from events.receipt_trees import receipts
 from events.receipts import Statement
+from referee.game_schemas import GameShown
+from referee.languages import preferred
 from referee.problems import kinds
 from service.http.call import Call, Nothing
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
@@ -16,7 +18,6 @@ from service.lobby.routes.games import answered, occupant, show
 from service.lobby.schemas.games import (
     EntropyRevealed,
     EntropyTaken,
-    GameShown,
     SeatChosen,
     SeatFilled,
     SeatJoined,

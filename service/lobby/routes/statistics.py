@@ -4,10 +4,11 @@ from typing import Final
 
 from litestar import Response
 
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.http.call import Call
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.http.waiting import Recent

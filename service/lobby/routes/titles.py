@@ -6,12 +6,13 @@ from litestar import Response
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from referee.languages import preferred
+from referee.paging import ListWanted, page_of
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.http.call import Call, Nothing
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, page_of
 from service.http.replies import json, sent
 from service.lobby.parts import LobbyParts
 from service.lobby.presenters.catalogue import catalogue

@@ -6,10 +6,9 @@ from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from games.kernel.table.terms import Terms
-from projections.visibility import Visibility
 from referee.pages import Next
 from referee.people import Account, SeatShown
-from referee.schemas import GameId, Options, Status
+from referee.schemas import GameId, Options, Status, Visibility
 from referee.times import Time
 
 

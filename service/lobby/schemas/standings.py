@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from games.kernel.points import Points
 from games.kernel.seats import Seat
+from referee.clocks_shown import ClockShown
 from referee.schemas import Milestone, Ply
-from service.lobby.schemas.clocks import ClockShown
 
 
 class SeatPoints(Struct, frozen=True):

@@ -11,8 +11,8 @@ from typing import Any, Final
 from litestar import Response
 
 from games.kernel.seats import Spectator, Viewer
+from referee.validators import etag_of
 from service.http.call import Call
-from service.http.middleware.validators import etag_of
 from service.http.replies import sent
 from service.play.game_cache import LiveGame
 

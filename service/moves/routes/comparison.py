@@ -1,35 +1,25 @@
 """Comparing two plies as a person would: amounts and things with their names."""
 
-from typing import Any
-
 import msgspec
 from litestar import Response
-from msgspec import Struct
 
 from games.kernel.scene import Scene
 from games.kernel.scene_comparison import compared
 from games.kernel.seats import Viewer
+from referee.asked import Compared
+from referee.languages import preferred
 from referee.move_schemas import Comparison
 from referee.problems import kinds
-from referee.schemas import Ply
+from referee.showing import scene_of
 from service.http.call import Call
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope
-from service.lobby.access import AskedEyes, AskedSeat, eyes_of, find_examinable
+from service.lobby.access import eyes_of, find_examinable
 from service.moves.parts import MoveParts
 from service.moves.routes.showing import reached
 from service.play.game_cache import LiveGame
-
-
-class Compared(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
-    """Two plies, and who looks at them."""
-
-    from_: Ply
-    to: Ply
-    seat: AskedSeat = None
-    eyes: AskedEyes = None
 
 
 @operation(
@@ -65,11 +55,7 @@ async def _scene(
     call: Call[MoveParts, None, Compared], game: LiveGame, viewer: Viewer, ply: int
 ) -> Scene:
     """The scene after a ply, as the viewer may see it."""
-    title = game.title
-    if title.showing.scene is None:
-        return Scene(boards=())
     over = game.position.over and call.query.eyes is None
     position = await call.parts.past.at(game.basis, ply)
-    view = call.parts.redaction.view(title, position.state, viewer, over=over)
-    seen: Any = msgspec.json.decode(view, type=title.types.view)
-    return title.showing.scene(seen)
+    view = call.parts.redaction.view(game.title, position.state, viewer, over=over)
+    return scene_of(game.title, view)

@@ -1,42 +1,37 @@
 """Deciding: what is legal, playing it, and the moves so far."""
 
-from collections.abc import AsyncIterator, Sequence
-from typing import Annotated, Any, Final
+from collections.abc import AsyncIterator
+from typing import Any, Final
 
 import msgspec
 from litestar import Response
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.seats import AtSeat, Seat, Viewer
 from games.kernel.sentence import Sentence
-from referee import internal_facts
+from referee import internal_facts, reading
+from referee.asked import LegalAsked, MovesWanted
 from referee.drafting import CommandBatch
-from referee.internal_facts import Worded
-from referee.move_schemas import Legal, Moves, WithRefused
+from referee.headers import Header
+from referee.languages import asked, preferred
+from referee.lines import ListEnd
+from referee.move_listing import in_words, moves_of
+from referee.move_schemas import Legal, Moves
+from referee.paging import number_after
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused
-from referee.schemas import Event, MoveList, MoveListed, MovesPlayed, Ply
-from referee.telling import told
-from service.http import reading
+from referee.schemas import MoveList, MoveListed, MovesPlayed
+from referee.validators import STRONG
 from service.http.call import Call, Nothing
 from service.http.conditional import spoken, versioned
 from service.http.idempotency import IDEMPOTENCY_KEY, Reply, given, key_of
-from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
-from service.http.lines import ListEnd, ended
-from service.http.middleware.validators import STRONG
-from service.http.operation import NDJSON, Answer, Header, operation
-from service.http.paging import number_after
+from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE
+from service.http.lines import ended
+from service.http.operation import NDJSON, Answer, operation
 from service.http.replies import flowing, sent
 from service.identity.scopes import Scope
-from service.lobby.access import (
-    AskedSeat,
-    Limit,
-    find_examinable,
-    find_playable,
-    find_readable,
-    viewer_of,
-)
+from service.lobby.access import find_examinable, find_playable, find_readable, viewer_of
 from service.moves.attempt import PlayAttempt
 from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
@@ -45,7 +40,6 @@ from service.moves.routes.showing import reached
 from service.play.command_loop import PlayRequest
 from service.play.event_texts import EventPresenter, seat_names
 from service.play.game_cache import LiveGame
-from service.play.history import moves_of
 
 PAGE: Final = 100
 IF_MATCH = Header(
@@ -65,39 +59,6 @@ class _Played(Struct, frozen=True):
     """Of an answer, new or stored: which plies were played."""
 
     moves: tuple[_Ply, ...]
-
-
-class MovesWanted(Struct, frozen=True, kw_only=True):
-    """Which page of the history."""
-
-    seat: AskedSeat = None
-    after: Annotated[
-        Ply | str,
-        Meta(
-            description=(
-                "Cursor: the `next` of the previous page, or a ply, to list the moves after it."
-            )
-        ),
-    ] = 0
-    limit: Limit | None = None
-    worded: Worded = False
-
-
-class LegalAsked(Struct, frozen=True, kw_only=True):
-    """Whose commands, and when."""
-
-    seat: Annotated[
-        Seat | None,
-        Meta(
-            description="The seat that decides. It must be yours, unless the game is over and a "
-            "`ply` is named. Left out: your seat if you have exactly one."
-        ),
-    ] = None
-    ply: Annotated[
-        Ply | None,
-        Meta(description="What was legal right after this ply; what is legal now if left out."),
-    ] = None
-    refused: WithRefused = False
 
 
 @operation(
@@ -287,14 +248,10 @@ async def _page(
     presenter = EventPresenter(call.parts.pool, game, asked(call.header("accept-language")))
     wanted = internal_facts.wanted(game.title, worded=call.query.worded)
     page = await call.parts.history.page(game, viewer, after=after, limit=limit, wanted=wanted)
-    items = [_told(game, move, await presenter.present(move.events)) for move in page.items]
+    items = [
+        in_words(game.title, move, await presenter.present(move.events)) for move in page.items
+    ]
     return replace(page, items=tuple(items))
-
-
-def _told(game: LiveGame, move: MoveListed, events: Sequence[Event]) -> MoveListed:
-    """The move with its events in words, and in one line."""
-    command, *facts = [(one.kind, one.text or "") for one in events]
-    return replace(move, events=tuple(events), told=told(game.title, command, facts) or None)
 
 
 async def _lines(

@@ -6,11 +6,12 @@ import msgspec
 from litestar import Response
 
 from referee.drafting import CommandBatch
+from referee.languages import preferred
 from referee.move_schemas import Preview, Trial
 from referee.problems import kinds
 from referee.problems.problem import ProblemError
 from service.http.call import Call, Nothing
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope

@@ -1,62 +1,40 @@
 """Reading games: events, states, differences, exports."""
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Response
-from msgspec import Meta, Struct
 
 from events.envelope import Recorded
 from games.kernel.seats import Viewer
 from referee import internal_facts
+from referee.asked import Between, EventsWanted, Look
 from referee.difference import differences
-from referee.internal_facts import PresentedEvent, Worded
+from referee.internal_facts import PresentedEvent
+from referee.languages import asked
+from referee.lines import ListEnd
+from referee.move_listing import events_of
 from referee.move_schemas import Diff, Events, StateShown
 from referee.pages import cursor
+from referee.paging import number_after
 from referee.problems import kinds
-from referee.schemas import Event, Ply, Version
+from referee.schemas import Event
+from referee.showing import STATE
 from service.http.call import Call
-from service.http.languages import TEXTS_LANGUAGE, asked
-from service.http.lines import ListEnd, ended
+from service.http.languages import TEXTS_LANGUAGE
+from service.http.lines import ended
 from service.http.operation import NDJSON, Answer, operation
-from service.http.paging import number_after
 from service.http.replies import flowing
 from service.identity.scopes import Scope
-from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
+from service.lobby.access import find_examinable, viewer_of
 from service.moves.parts import MoveParts
-from service.moves.past_answers import STATE
 from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached, shown
 from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
 
 CHUNK: Final = 200
-
-
-class EventsWanted(Struct, frozen=True, kw_only=True):
-    """Which events."""
-
-    seat: AskedSeat = None
-    after: Annotated[
-        Version | str,
-        Meta(
-            description=(
-                "Cursor: the `next` of the previous page, or a version, to list the events after "
-                "it."
-            )
-        ),
-    ] = 0
-    limit: Limit | None = None
-    worded: Worded = False
-
-
-class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
-    """Two plies."""
-
-    from_: Annotated[Ply, Meta(description="The ply to compare from; 0 is the setup.")]
-    to: Annotated[Ply, Meta(description="The ply to compare with.")]
-    seat: AskedSeat = None
 
 
 @operation(
@@ -78,7 +56,7 @@ async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    listing = f"events of {game.id}"
+    listing = events_of(game.id)
     after = number_after(listing, call.query.after)
     if NDJSON in (call.header("accept") or ""):
         return flowing(ended(_lines(call, game, viewer, after)), media=NDJSON)

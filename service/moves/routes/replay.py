@@ -1,37 +1,27 @@
 """Replays: a whole game in one request."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response
-from msgspec import Meta, Struct
 
 from games.kernel.scene import Scene
 from games.kernel.seats import AtSeat
+from referee.asked import ReplayWanted
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.replay_schemas import ReplayHead, ReplayLine
 from referee.replaying import ReplayReader
-from referee.schemas import Ply
 from service.accounts import accounts
 from service.http.call import Call
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import NDJSON, Answer, operation
 from service.http.replies import flowing
 from service.identity.scopes import Scope
-from service.lobby.access import AskedEyes, AskedSeat, eyes_of, find_examinable
+from service.lobby.access import eyes_of, find_examinable
 from service.lobby.presenters.games import seats_shown
 from service.moves.parts import MoveParts
 from service.moves.routes.showing import reached
 from service.play.event_texts import seat_names
-
-
-class ReplayWanted(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
-    """From where to look, and from when on."""
-
-    seat: AskedSeat = None
-    eyes: AskedEyes = None
-    from_: Annotated[
-        Ply, Meta(description="Start with the scene after this ply; 0 is the setup.")
-    ] = 0
 
 
 @operation(

@@ -2,14 +2,14 @@
 
 from litestar import Response
 
+from referee.asked import Look
 from referee.move_schemas import SceneShown
 from referee.problems import kinds
+from referee.showing import SCENE
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.identity.scopes import Scope
-from service.lobby.access import Look
 from service.moves.parts import MoveParts
-from service.moves.past_answers import SCENE
 from service.moves.routes.showing import shown
 
 

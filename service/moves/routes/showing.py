@@ -6,13 +6,14 @@ from litestar import Response
 
 from games.kernel.seats import Viewer
 from games.kernel.sentence import Sentence
+from referee.asked import Look
 from referee.problems import kinds
 from referee.problems.problem import refused
+from referee.showing import Showing
 from service.http.call import Call
-from service.lobby.access import Look, find_examinable, found_in_memory, viewer_of
+from service.lobby.access import find_examinable, found_in_memory, viewer_of
 from service.moves.cached_answers import CachedAnswer
 from service.moves.parts import MoveParts
-from service.moves.past_answers import Showing
 from service.moves.routes.caching import cacheable
 from service.play.game_cache import LiveGame
 

@@ -10,17 +10,20 @@ from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
+from referee import reading
+from referee.asked import AskedSeat
+from referee.headers import Header
+from referee.languages import asked
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused
 from referee.schemas import Event, Version
-from service.http import reading
 from service.http.call import Call
-from service.http.languages import TEXTS_LANGUAGE, asked
-from service.http.operation import SSE, Answer, Header, operation
+from service.http.languages import TEXTS_LANGUAGE
+from service.http.operation import SSE, Answer, operation
 from service.http.replies import flowing, nothing
 from service.identity.scopes import Scope
 from service.limits.stream_slots import StreamSlot, holding
-from service.lobby.access import AskedSeat, find_examinable, is_arbiter, viewer_of
+from service.lobby.access import find_examinable, is_arbiter, viewer_of
 from service.play.event_texts import EventPresenter
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, StreamReader, follow
 from service.streams.parts import StreamParts

@@ -10,10 +10,11 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
+from referee.headers import Header
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.http.call import Call
-from service.http.operation import NDJSON, SSE, Answer, Header, operation
+from service.http.operation import NDJSON, SSE, Answer, operation
 from service.http.replies import flowing
 from service.identity.scopes import Scope
 from service.limits.stream_slots import holding

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from litestar import Response
 from msgspec import Meta, Struct
 
+from referee.asked import AskedSeat
 from referee.problems import kinds
 from referee.problems.problem import refused
 from referee.schemas import Version
@@ -17,7 +18,6 @@ from service.http.operation import SWITCHING, Answer, operation
 from service.http.sockets import socket_route
 from service.identity.scopes import Scope
 from service.limits.stream_slots import holding
-from service.lobby.access import AskedSeat
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, follow
 from service.streams.frames import Hello, KeepAlive, SocketMessage
 from service.streams.parts import StreamParts

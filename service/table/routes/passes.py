@@ -2,15 +2,16 @@
 
 from litestar import Response
 
+from referee.paging import ListWanted, page_of
 from referee.problems import kinds
+from referee.viewers import own_seat
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, page_of
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable, seat_in_path
 from service.play.standing_passes import standing
-from service.play.viewers import Actor, own_seat
+from service.play.viewers import Actor
 from service.table.parts import TableParts
 from service.table.schemas import OrderingPass, Passes, PassShown
 

@@ -4,13 +4,14 @@ from litestar import Response
 
 from games.kernel.seats import Seat
 from referee.problems import kinds
+from referee.viewers import own_seat
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable, seat_in_path
 from service.play.game_cache import LiveGame
-from service.play.viewers import Actor, own_seat
+from service.play.viewers import Actor
 from service.table.parts import TableParts
 from service.table.schemas import Preferring, SeatPreferences
 

@@ -6,12 +6,12 @@ import msgspec
 from litestar import Response
 from msgspec import Struct
 
+from referee.paging import ListWanted, page_of
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.http.call import Call, Nothing
 from service.http.idempotency import IDEMPOTENCY_KEY, Reply, given, key_of
 from service.http.operation import Answer, operation
-from service.http.paging import ListWanted, page_of
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, find_readable, number_in_path

@@ -3,16 +3,18 @@
 import msgspec
 from litestar import Response
 
+from referee.game_schemas import GameShown
+from referee.languages import preferred
 from referee.problems import kinds
 from service.accounts.keyed_responses import Made
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, key_of
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, answered, game_made, show
-from service.lobby.schemas.games import Again, GameShown
+from service.lobby.schemas.games import Again
 from service.play.game_cache import LiveGame
 from service.play.viewers import Actor
 from service.table.parts import TableParts

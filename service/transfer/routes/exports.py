@@ -2,6 +2,7 @@
 
 from litestar import Response
 
+from referee.asked import Look
 from referee.problems import kinds
 from service.accounts import accounts
 from service.http.call import Call
@@ -9,7 +10,7 @@ from service.http.middleware.digests import HEADER, digest
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope
-from service.lobby.access import Look, find_examinable, viewer_of
+from service.lobby.access import find_examinable, viewer_of
 from service.transfer.exporting import exported
 from service.transfer.parts import TransferParts
 from service.transfer.schemas.exports import Export

@@ -7,12 +7,13 @@ from litestar import Response
 
 from games.kernel.sentence import Sentence
 from games.kernel.table.state import TableState
-from projections.visibility import Visibility
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.problem import refused
+from referee.schemas import Visibility
 from service.http.call import Call, Nothing
 from service.http.idempotency import IDEMPOTENCY_KEY, key_of
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import operation
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable

@@ -13,17 +13,19 @@ from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.table.state import TableState
+from referee import reading
+from referee.asked import Look
+from referee.languages import preferred
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused
 from referee.problems.words import spelled
-from service.http import reading
 from service.http.call import Call
 from service.http.idempotency import IDEMPOTENCY_KEY, IdempotencyKey, key_of
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
-from service.lobby.access import Look, find_examinable, viewer_of
+from service.lobby.access import find_examinable, viewer_of
 from service.lobby.routes.games import GAME_MADE, game_made, show
 from service.play.game_cache import LiveGame
 from service.play.record import FORMAT, Record, UnreadableError, parsed

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from events.exports import Proof
+from referee.game_schemas import GameExported
 from referee.schemas import Event
-from service.lobby.schemas.games import GameExported
 
 
 class EventExported(Event, frozen=True, kw_only=True, omit_defaults=True, gc=False):

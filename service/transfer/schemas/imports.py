@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from projections.visibility import Visibility
-from referee.schemas import MOST, Options
+from referee.schemas import MOST, Options, Visibility
 from service.lobby.schemas.games import SeatWanted
 from service.play.record import SeatNoted
 

@@ -18,7 +18,7 @@ from games.kernel.seats import AtSeat, Seat, Spectator
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Redactor
 from referee.positions import NOWHERE, Position
-from service.play.secrets import Secrets
+from referee.secrets import Secrets
 from tests.audit.exporting import FOLDER, REGISTRY
 from tests.audit.relinking import relinked
 

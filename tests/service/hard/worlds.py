@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from events.envelope import Recorded
 from events.log import Log
 from events.wakeups import WakeUps
-from service.play.secrets import Secrets
+from referee.secrets import Secrets
 from tests.service.hard import indistinguishable
 
 BOB: Final = 1

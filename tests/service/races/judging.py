@@ -10,10 +10,10 @@ from events.envelope import Recorded
 from games.kernel.table.state import Taken
 from projections import seatings
 from referee.positions import NOWHERE, Position
+from referee.secrets import Secrets
 from service.lobby.presenters.games import game_shown
 from service.lobby.routes.seats import leave_game
 from service.play.basis import DecisionBasis
-from service.play.secrets import Secrets
 from service.table.routes.table import resign_game
 from service.transfer.routes.exports import export_game
 from tests.service.races.house import PEOPLE, House

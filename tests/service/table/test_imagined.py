@@ -10,7 +10,7 @@ from games.kernel.seats import AtSeat, Viewer
 from games.kernel.title import AnyTitle
 from referee.drafting import Drafter
 from referee.indistinguishable_states import MAX_COMPARED_WORLDS, WORLDS, imagined
-from service.play.secrets import world_chance
+from referee.secrets import world_chance
 from tests.audit.exporting import REDACTION, begun, chosen
 from tests.support.titles import title_of
 
