@@ -25,6 +25,7 @@ from service.http.operation import JSON
 from service.operations.documentation.routes import documentation
 from service.operations.routes import metrics
 from service.packages.routes import package_routes
+from service.packages.rule_routes import rule_routes
 from service.play.parts import BOT_WORKER
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
@@ -104,6 +105,7 @@ def _routes(max_body: int, max_import: int) -> Sequence[ControllerRouterHandler]
         *(route(one, lengths[one.long]) for one in (*OPERATIONS, show_verdict)),
         *documentation(problems()),
         *package_routes(),
+        *rule_routes(),
         *BROWSER,
         metrics,
         SOCKET,

@@ -16,8 +16,26 @@ const out = resolve(process.argv[2] ?? `${here}../service/browser/built`);
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
+
+// The worker with the rules is whole in itself, so that it shares no file with the pages: they are
+// loaded as if it were not there. A page knows it by its name.
+const { metafile: ofWorker } = await build({
+  absWorkingDir: here,
+  entryPoints: { 'rules-worker': 'src/referee/worker.ts' },
+  outdir: out,
+  entryNames: '[name]-[hash]',
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  legalComments: 'none',
+  metafile: true,
+});
+const [worker] = Object.keys(ofWorker.outputs).map((path) => `/assets/${basename(path)}`);
+
 const { metafile } = await build({
   absWorkingDir: here,
+  define: { RULES_WORKER: JSON.stringify(worker) },
   entryPoints: {
     main: 'src/main.tsx',
     style: 'src/styles/style.css',
@@ -110,6 +128,8 @@ function page(path) {
 writeFileSync(`${out}/index.html`, page('index.html'));
 writeFileSync(`${out}/embed.html`, page('embed/embed.html'));
 const offline = hashed('offline.html', page('installing/offline.html'));
+// The page once more, for those addresses that need no line.
+const alone = hashed('alone.html', page('index.html'));
 
 for (const [language, words] of Object.entries(JSON.parse(source('installing/manifest.json').toString()))) {
   const icon = (name, sizes, purpose) => ({ src: `/assets/${icons[name]}`, type: 'image/png', sizes, purpose });
@@ -134,11 +154,15 @@ for (const [language, words] of Object.entries(JSON.parse(source('installing/man
   writeFileSync(`${out}/manifest.${language}.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-// The pages and what says what there is are asked for each time; everything else is kept.
-const files = readdirSync(out).filter((name) => /-[\dA-Za-z]{8}\.\w+$/.test(name) && name !== offline).sort();
+// The pages and what says what there is are asked for each time; everything else is kept, but for
+// the worker: nobody gets the rules before they ask for them.
+const apart = new Set([offline, alone, basename(worker)]);
+const files = readdirSync(out).filter((name) => /-[\dA-Za-z]{8}\.\w+$/.test(name) && !apart.has(name)).sort();
 const told = [
   `const FILES = ${JSON.stringify(files.map((name) => `/assets/${name}`))};`,
   `const OFFLINE = ${JSON.stringify(`/assets/${offline}`)};`,
+  `const ALONE = ${JSON.stringify(`/assets/${alone}`)};`,
+  `const WORKER = ${JSON.stringify(worker)};`,
 ].join('\n');
 const version = `const VERSION = ${JSON.stringify(hashOf(told))};`;
 writeFileSync(`${out}/service-worker.js`, `${version}\n${told}\n${source('installing/service-worker.js')}`);

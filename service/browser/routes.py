@@ -61,6 +61,11 @@ _FRAMED: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
 )
+_WORKER: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Of the worker with the rules: it alone may compile WebAssembly, and text is no code there."""
 _PAGE: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cache"}
 _FRAME: Final = {"Content-Security-Policy": _FRAMED, "Cache-Control": "no-cache"}
 _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -130,8 +135,16 @@ async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     path = BUILT / name
     if path.parent != BUILT or path.suffix not in MEDIA or not path.is_file():
         raise refused(kinds.NOT_FOUND)
-    policy = {"Content-Security-Policy": _POLICY} if path.suffix == ".html" else {}
-    return Constant.read(path, {**_FOR_EVER, **policy}).answer(request)
+    return Constant.read(path, {**_FOR_EVER, **_policed(path)}).answer(request)
+
+
+def _policed(path: Path) -> dict[str, str]:
+    """The policy of what runs by itself: pages and workers."""
+    if path.suffix == ".html":
+        return {"Content-Security-Policy": _POLICY}
+    if path.name.startswith("rules-worker-"):
+        return {"Content-Security-Policy": _WORKER}
+    return {}
 
 
 @get("/service-worker.js", include_in_schema=False)

@@ -17,6 +17,8 @@ MODULES: Final = {
     for module in (games, events, clocks, referee, verifier)
 }
 """What the verifier consists of, as it runs in this very service."""
+INTERPRETER: Final = Path(__file__).parents[1] / "browser" / "interpreter"
+"""Python for pages, as `web/interpreter.mjs` leaves it: files in the coding `br`, and a list."""
 NPM: Final = Path(__file__).with_name("npm")
 """The packages for npm, as the compiler leaves them: a folder each."""
 

@@ -2,6 +2,7 @@
 
 import shutil
 import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,8 +18,10 @@ def client() -> tuple[str, bytes]:
     return _built(sources.client())
 
 
+@cache
 def verify() -> tuple[str, bytes]:
-    """The file name and the bytes of the verifier, with the rules that this service runs."""
+    """The file name and the bytes of the verifier, with the rules that this service runs. It is
+    made once."""
     with tempfile.TemporaryDirectory(prefix="kronika-wheel-") as scratch:
         staged = Path(scratch) / "packages" / "kronika-verify"
         shutil.copytree(sources.verify(), staged, ignore=_LEFT_OUT)
