@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from referee.problems import kinds
 from referee.problems.problem import refused
+from referee.validators import coded, matches
 from service.http.constants import Constant
 from service.http.middleware.codings import preferred
-from service.http.middleware.validators import coded, matches
 from service.http.operation import JSON
 from service.http.replies import sent
 from service.packages.rule_files import RuleFile, rule_files, version
