@@ -17,6 +17,12 @@ export interface FollowingBySocket extends Following {
     /** What makes sockets, where nothing is called `WebSocket` (Node.js before 22). */
     readonly WebSocket?: SocketMaker;
 }
+/** How a client reaches the service. */
+export interface Transport extends Partial<Patience> {
+    /** What sends requests in the place of the global `fetch`: through a proxy, or to another answerer. */
+    readonly fetch?: typeof fetch;
+}
+/** One page of a list; `next` is the `after` of the page that follows. */
 export interface Page<Item> {
     readonly items: readonly Item[];
     readonly next?: string | null;
@@ -49,7 +55,7 @@ export declare class Kronika extends Operations {
     language: string | undefined;
     readonly texts: Texts;
     /** `memory` keeps receipts for programs that come later: they notice another history, too. */
-    constructor(url: string, token?: string, patience?: Partial<Patience>, memory?: Memory);
+    constructor(url: string, token?: string, transport?: Transport, memory?: Memory);
     /**
      * The last receipt that the service has given for a game: with it and `kronika verify` anybody
      * sees whether an export tells the same history.

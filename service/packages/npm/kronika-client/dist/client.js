@@ -26,19 +26,22 @@ export class Kronika extends Operations {
     language;
     #headers;
     #patience;
+    #fetch;
     texts = new Texts();
     #histories;
     #positions = new Positions();
     /** Keys that nobody but this client knows, of requests that are under way. */
     #keys = new Set();
     /** `memory` keeps receipts for programs that come later: they notice another history, too. */
-    constructor(url, token, patience = {}, memory) {
+    constructor(url, token, transport = {}, memory) {
+        const { fetch: send = fetch, ...patience } = transport;
         const whole = { ...PATIENCE, ...patience };
-        super({ client: connected(url, token, whole) });
+        super({ client: connected(url, token, patient(whole, send)) });
         this.#histories = new Histories(memory);
         this.url = url;
         this.#headers = token ? { Authorization: `Bearer ${token}` } : {};
         this.#patience = whole;
+        this.#fetch = (...asked) => send(...asked);
         this.client.interceptors.request.use((request) => this.#sitting(request));
         this.client.interceptors.request.use((request) => this.#asking(request));
         this.client.interceptors.request.use((request) => this.#positions.waiting(request));
@@ -230,7 +233,7 @@ export class Kronika extends Operations {
             if (value !== undefined)
                 url.searchParams.set(name, String(value));
         }
-        const answer = await fetch(url, { headers: { ...this.#headers, ...headers }, signal });
+        const answer = await this.#fetch(url, { headers: { ...this.#headers, ...headers }, signal });
         if (!answer.ok)
             throw problemOf(await answer.json().catch(() => ''), answer);
         return answer;
@@ -355,7 +358,7 @@ export class Kronika extends Operations {
                 headers.set('Last-Event-ID', last);
             if (this.language)
                 headers.set(LANGUAGE, this.language);
-            const answer = await fetch(url, { headers, signal: line.signal });
+            const answer = await this.#fetch(url, { headers, signal: line.signal });
             if (answer.status === 204) {
                 yield undefined;
                 return;
@@ -444,13 +447,8 @@ export async function* each(page) {
         asked = found.next ? { after: found.next } : undefined;
     }
 }
-function connected(url, token, patience) {
-    const client = createClient({
-        baseUrl: url,
-        auth: token,
-        throwOnError: true,
-        fetch: patient(patience),
-    });
+function connected(url, token, send) {
+    const client = createClient({ baseUrl: url, auth: token, throwOnError: true, fetch: send });
     client.interceptors.error.use((error, answer) => {
         return answer && !answer.ok ? problemOf(error, answer) : error;
     });
