@@ -1,7 +1,7 @@
 """Refusals of commands as problems: with what was missed, or with what would be legal."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -9,6 +9,7 @@ from msgspec import Raw
 from events.envelope import Recorded
 from events.salts import Salts
 from games.kernel.agenda import DecisionId
+from games.kernel.phrases import Phrases
 from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.sentence import Sentence
@@ -19,6 +20,9 @@ from referee.positions import Position
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused, refused_by
 from referee.redaction import Redaction
+
+MISSED: Final = 500
+"""At most so many missed events stand in a problem; the rest is read as ever."""
 
 
 class PlayedGame(Protocol):
@@ -104,6 +108,16 @@ def too_late(
         events=_shown(redaction, game, missed, batch.seat),
         **(_waiting(game, batch.seat, illegal) if decision is None else {}),
     )
+
+
+def naming(refusal: ProblemError, language: str) -> Phrases | None:
+    """The words in which the sentence of a refusal names players; None if it names none."""
+    problem = refusal.problem
+    if refusal.words is None or problem.key is None:
+        return None
+    phrases = refusal.words.of(language)
+    named = phrases.refusal_names_seats(problem.key) or problem.awaits is not None
+    return phrases if named else None
 
 
 def since(events: Sequence[Recorded], decision: DecisionId | None) -> Sequence[Recorded]:

@@ -4,6 +4,8 @@ from typing import Final
 
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.sentence import Sentence
+from referee.asked import LegalAsked
+from referee.positions import Position
 from referee.problems import kinds
 from referee.problems.problem import refused
 
@@ -39,6 +41,32 @@ def own_seat(held: frozenset[Seat], named: Seat | None) -> Seat:
             field="seat",
         )
     return next(iter(held))
+
+
+def eyes_of(held: frozenset[Seat], now: Position, seat: Seat | None, eyes: Seat | None) -> Viewer:
+    """The viewer through whose eyes somebody who holds these seats looks at a game that stands at
+    `now`: somebody else's only when it is over, since everything is open to everybody then."""
+    if eyes is None or not now.over:
+        return viewer(held, seat if eyes is None else eyes)
+    if eyes >= len(now.seen.seats):
+        raise refused(kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": eyes}), field="eyes")
+    return AtSeat(eyes)
+
+
+def deciding(held: frozenset[Seat], now: Position, asked: LegalAsked) -> Seat:
+    """The seat whose commands may be listed for somebody who holds these seats."""
+    named = asked.seat
+    if named is not None and asked.ply is not None and now.over:
+        if named < len(now.seen.seats):
+            return named
+        raise refused(
+            kinds.NOT_YOUR_SEAT, Sentence("seat-not-there", {"place": named}), field="seat"
+        )
+    looking = viewer(held, named)
+    if isinstance(looking, AtSeat):
+        return looking.seat
+    problem = Sentence("name-a-seat") if held else Sentence("no-seat-here")
+    raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
 
 
 def viewer_class(viewer: Viewer, *, over: bool) -> str | None:

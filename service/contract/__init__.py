@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 
 from games.kernel.registry import Registry
+from referee import title_schemas
+from referee.json_schema import Schema
 from service.contract import asyncapi, streams
 from service.contract.document import document, rendered
-from service.http.json_schema import Schema
-from service.lobby import title_schemas
 
 PUBLISHED = Path(__file__).parents[2] / "openapi" / "openapi.json"
 STREAMS = "asyncapi.json"

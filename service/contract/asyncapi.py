@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any, Final
 
+from referee.json_schema import Schema, of_types, pointing, reachable
 from service.contract import operations as described
 from service.contract.schemas import schemas
 from service.contract.webhooks import TYPES, headers
-from service.http.json_schema import Schema, of_types, pointing, reachable
 from service.http.operation import JSON, SSE, Operation
 from service.streams.frames import Hello
 

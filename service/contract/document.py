@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
+from referee.json_schema import Schema, pointing, reachable
 from service.contract import operations as described
 from service.contract.headers import headers
 from service.contract.limits import limit_headers
 from service.contract.responses import shared
 from service.contract.schemas import for_generators, schemas
 from service.contract.webhooks import TYPES, webhooks
-from service.http.json_schema import Schema, pointing, reachable
 from service.http.operation import Operation
 from service.identity.scopes import Scope
 
@@ -68,7 +68,7 @@ _TAGS: Final = {
 
 def document(operations: Sequence[Operation]) -> Schema:
     """The document for these operations. What only one title has stands in a document of its own
-    (`service.lobby.title_schemas.document`)."""
+    (`referee.title_schemas.document`)."""
     requests = [one for one in operations if not one.is_socket]
     paths, responses = shared(described.paths(requests))
     found = schemas([*described.types(requests), *TYPES])

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from referee.json_schema import Schema
 from service.contract.limits import RETRY_AFTER
-from service.http.json_schema import Schema
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE
 from service.http.operation import JSON, Operation
 from service.process.positions import HEADER as LOG_POSITION

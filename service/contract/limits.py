@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from service.http.json_schema import Schema
+from referee.json_schema import Schema
 from service.limits import headers as budget_headers
 from service.limits.budgets import Traffic
 

@@ -5,6 +5,7 @@ from http import HTTPStatus
 
 from msgspec import Struct
 
+from referee.json_schema import Schema, of_types
 from referee.problems import kinds
 from referee.problems.kinds import EXAMPLE, Kind
 from referee.problems.problem import MEDIA_TYPE, Problem
@@ -13,7 +14,6 @@ from service.contract.headers import declared
 from service.contract.limits import limited
 from service.contract.streams import message
 from service.http.idempotency import IDEMPOTENCY_KEY
-from service.http.json_schema import Schema, of_types
 from service.http.operation import JSON, SSE, Answer, Operation
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from service.http.json_schema import Schema, Schemas
+from referee.json_schema import Schema, Schemas
 from service.limits import headers as budget_headers
 
 BASE = "#/components/responses/"

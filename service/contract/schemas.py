@@ -6,8 +6,8 @@ from typing import Any
 from games.kernel.result import SeatScore
 from games.kernel.table.state import TableFact
 from games.kernel.visibility import Hidden
+from referee.json_schema import HIDDEN, Schema, Schemas, of_types
 from referee.schemas import Event
-from service.http.json_schema import HIDDEN, Schema, Schemas, of_types
 
 
 def schemas(types: Iterable[object]) -> Schemas:

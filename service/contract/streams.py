@@ -6,7 +6,7 @@ OpenAPI 3.1 can only say what the whole body is. OpenAPI 3.2 says what each item
 
 from typing import Any, Final
 
-from service.http.json_schema import Schema
+from referee.json_schema import Schema
 from service.http.operation import JSON, NDJSON, SSE
 
 SEQUENTIAL: Final = (SSE, NDJSON)

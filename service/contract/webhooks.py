@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from referee.json_schema import Schema, of_types
 from service.contract.examples import shown
-from service.http.json_schema import Schema, of_types
 from service.webhooks.schemas import Payload, TestPayload
 
 TYPES: Final[tuple[object, ...]] = (Payload, TestPayload)

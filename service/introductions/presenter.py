@@ -18,6 +18,7 @@ from games.kernel.step import governing, is_aside
 from referee.legal import Differences, differences, hints
 from referee.move_schemas import Legal
 from referee.redaction import Redaction
+from referee.title_json import RuleText
 from service.introductions.schemas import (
     Exercise,
     IntroductionShown,
@@ -27,7 +28,6 @@ from service.introductions.schemas import (
     StepListed,
     StepShown,
 )
-from service.lobby.schemas.titles import RuleText
 
 PASSAGES: Final = 12
 """So many moves between two steps are told; of more, the last ones."""

@@ -9,7 +9,7 @@ from games.kernel.scene_changes import SceneChanges
 from games.kernel.seats import Seat
 from referee.move_schemas import Legal
 from referee.schemas import Ply
-from service.lobby.schemas.titles import RuleText
+from referee.title_json import RuleText
 
 Number = Annotated[int, Meta(ge=1, description="Number of the step, from 1.")]
 Heading = Annotated[

@@ -3,9 +3,10 @@
 import re
 from typing import Any, Final, Protocol
 
-from games.kernel.seats import AtSeat, Seat, Viewer
+from games.kernel.seats import Seat, Viewer
 from games.kernel.sentence import Sentence
 from projections.database import Pool
+from referee import viewers
 from referee.problems import kinds
 from referee.problems.kinds import Kind
 from referee.problems.problem import refused
@@ -150,10 +151,5 @@ def viewer_of(call: Call[FindsGames, Any, Any], game: LiveGame, seat: Seat | Non
 def eyes_of(
     call: Call[FindsGames, Any, Any], game: LiveGame, seat: Seat | None, eyes: Seat | None
 ) -> Viewer:
-    """The viewer through whose eyes the caller looks: somebody else's only when the game is over,
-    since everything is open to everybody then."""
-    if eyes is None or not game.position.over:
-        return viewer_of(call, game, seat if eyes is None else eyes)
-    if eyes >= len(game.position.seen.seats):
-        raise refused(kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": eyes}), field="eyes")
-    return AtSeat(eyes)
+    """The viewer through whose eyes the caller looks."""
+    return viewers.eyes_of(game.held_by(call.caller.account), game.position, seat, eyes)

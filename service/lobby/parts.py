@@ -5,6 +5,7 @@ from msgspec import Struct
 from events.keys import SigningKey
 from games.kernel.registry import Registry
 from projections.database import Pool
+from referee.titles_shown import TitlesShown, titles_shown
 from referee.vocabulary import Vocabulary
 from service.accounts.keyed_responses import KeyedResponses
 from service.lobby.adding_up import AddingUp
@@ -14,7 +15,6 @@ from service.lobby.joining import Lobby
 from service.lobby.latest_moves import LatestMoves
 from service.lobby.open_games import Bounds
 from service.lobby.opening import Opener
-from service.lobby.presenters.titles import TitlesShown, titles_shown
 from service.lobby.standings import Standings
 from service.lobby.watchers import Watchers
 from service.lobby.weighing import Weighing

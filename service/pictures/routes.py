@@ -9,6 +9,7 @@ from games.kernel.drawing.picture import Wanted
 from games.kernel.seats import AtSeat, Viewer
 from games.kernel.title import AnyTitle
 from referee.languages import preferred
+from referee.plies import reached
 from referee.problems import kinds
 from referee.problems.problem import refused
 from referee.showing import SCENE
@@ -22,7 +23,6 @@ from service.limits.budgets import Traffic
 from service.lobby.access import find_examinable, viewer_of
 from service.moves.cached_answers import CachedAnswer
 from service.moves.routes.caching import cacheable
-from service.moves.routes.showing import reached
 from service.pictures.accepting import accepted
 from service.pictures.beginnings import beginning
 from service.pictures.drawers import drawers
@@ -112,9 +112,9 @@ async def _scene(
     """The scene that is to be drawn, as `scenes` tells it."""
     answers, ply = call.parts.answers, call.query.ply
     if ply is None:
-        reached(game, game.position.ply)
+        reached(game.position, game.position.ply)
         return answers.latest(game, game.position, SCENE, viewer)
-    return await answers.at(game, reached(game, ply, field="ply"), SCENE, viewer)
+    return await answers.at(game, reached(game.position, ply, field="ply"), SCENE, viewer)
 
 
 def _wish(

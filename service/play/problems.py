@@ -1,7 +1,6 @@
 """Refusals of commands as problems, with what the log has of the time since."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from events.envelope import Recorded
 from events.log import Log
@@ -9,12 +8,10 @@ from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from referee import play_problems
 from referee.drafting import CommandBatch, Stopped
+from referee.play_problems import MISSED
 from referee.problems.problem import ProblemError
 from referee.redaction import Redaction
 from service.play.basis import DecisionBasis
-
-MISSED: Final = 500
-"""At most so many missed events stand in a problem; the rest is read from the log as ever."""
 
 
 class PlayProblems:

@@ -9,10 +9,10 @@ import asyncpg
 from litestar import Litestar
 
 from games.kernel.registry import Registry
+from referee.titles_shown import titles_shown
 from service import contract
 from service.app import mounted
 from service.cli.serve.server import serve
-from service.lobby.presenters.titles import titles_shown
 from service.play.snapshots import fold_of
 from service.settings import load
 from tests.audit.unmended import clocks_in_exports

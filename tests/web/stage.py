@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route
 
 from games.kernel.scene import Scene
 from games.kernel.seats import AtSeat
-from service.lobby.presenters.catalogue import catalogue
+from referee.catalogue import catalogue
 from tests.support.drawing import scene_of
 from tests.support.games import game
 from tests.support.titles import title_of

@@ -6,6 +6,7 @@ from games.kernel.seats import Auditor, Spectator, Viewer
 from games.kernel.words import table_words
 from referee.asked import Look
 from referee.languages import preferred
+from referee.plies import named_ply
 from referee.problems import kinds
 from service.disputes.parts import DisputeParts
 from service.disputes.presenters import ply_evidence_shown
@@ -16,7 +17,6 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, is_arbiter, viewer_of
-from service.moves.routes.showing import named_ply
 from service.play.event_texts import seat_names
 
 
@@ -39,7 +39,7 @@ async def get_ply_evidence(call: Call[DisputeParts, None, Look]) -> Response[byt
     process. Everyone sees what they may see of the game, and everything once it is over.
     """
     game = await find_examinable(call)
-    ply = named_ply(game, call.path("ply"))
+    ply = named_ply(game.position, call.path("ply"))
     viewer: Viewer = Auditor() if is_arbiter(call, game) else viewer_of(call, game, call.query.seat)
     again = not isinstance(viewer, Spectator) or bool(game.held_by(call.caller.account))
     language = preferred(call.header("accept-language"))

@@ -1,1 +1,1 @@
-"""Games and titles as clients see them."""
+"""Games as clients see them."""

@@ -11,6 +11,7 @@ from projections import dispute_list, game_list
 from projections.game_list import GameFilter, ListedGame
 from projections.games import Status
 from referee.languages import preferred
+from referee.titles_shown import in_brief
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
@@ -19,7 +20,6 @@ from service.http.waiting import Recent
 from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.lobby.parts import LobbyParts
-from service.lobby.presenters.titles import in_brief
 from service.lobby.routes.invitations import invitations_shown
 from service.lobby.routes.listing import games_listed
 from service.lobby.schemas.games import GameListed

@@ -1,74 +1,28 @@
 """Titles and their components."""
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import Response
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from referee.catalogue import catalogue
 from referee.languages import preferred
-from referee.paging import ListWanted, page_of
+from referee.paging import page_of
 from referee.problems import kinds
 from referee.problems.problem import refused
+from referee.title_json import Catalogue, RuleList, RuleText, SchemaDocument, Titles, TitleShown
+from referee.titles_asked import EditionWanted, PartsWanted, TitlesWanted, TitleWanted
+from referee.titles_shown import edition, in_brief, rule_list, schema_document
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.lobby.parts import LobbyParts
-from service.lobby.presenters.catalogue import catalogue
-from service.lobby.presenters.titles import edition, in_brief, rule_list, schema_document
-from service.lobby.schemas.titles import (
-    Catalogue,
-    RuleList,
-    RuleText,
-    SchemaDocument,
-    Titles,
-    TitleShown,
-)
 
 SCHEMA: Final = "application/schema+json"
 
 _CACHED: Final = {"Cache-Control": "public, max-age=60"}
 _LASTING: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
-
-
-_SCHEMAS: Final = Meta(
-    description="Include the schemas of commands, events and views, which are large. If `false`, "
-    "each of them is `{}`."
-)
-
-
-class TitlesWanted(ListWanted, frozen=True, kw_only=True):
-    """How much of all titles."""
-
-    schemas: Annotated[bool, _SCHEMAS] = False
-
-
-_Edition = Annotated[
-    str | None,
-    Meta(
-        description="The `edition` of the title. The response is the same with and without it; "
-        "if it is the current one, caches may keep the response for a year."
-    ),
-]
-
-
-class EditionWanted(Struct, frozen=True, kw_only=True):
-    """What is read of a title, as it is named by the title's `edition`."""
-
-    edition: _Edition = None
-
-
-class PartsWanted(ListWanted, frozen=True, kw_only=True):
-    """Which page of what a title is made of."""
-
-    edition: _Edition = None
-
-
-class TitleWanted(EditionWanted, frozen=True, kw_only=True):
-    """How much of a title."""
-
-    schemas: Annotated[bool, _SCHEMAS] = True
 
 
 @operation(

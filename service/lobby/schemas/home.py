@@ -8,9 +8,9 @@ from games.kernel.seats import Seat
 from projections.disputes import DisputeStatus
 from referee.schemas import Ply
 from referee.times import Time
+from referee.title_json import TitleShown
 from service.lobby.schemas.games import GameListed
 from service.lobby.schemas.invitations import InvitationShown
-from service.lobby.schemas.titles import TitleShown
 
 
 class InvitedTo(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from games.kernel.seats import Viewer
 from referee.asked import Compared
 from referee.languages import preferred
 from referee.move_schemas import Comparison
+from referee.plies import reached
 from referee.problems import kinds
 from referee.showing import scene_of
 from service.http.call import Call
@@ -18,7 +19,6 @@ from service.http.replies import sent
 from service.identity.scopes import Scope
 from service.lobby.access import eyes_of, find_examinable
 from service.moves.parts import MoveParts
-from service.moves.routes.showing import reached
 from service.play.game_cache import LiveGame
 
 
@@ -42,8 +42,10 @@ async def get_comparison(call: Call[MoveParts, None, Compared]) -> Response[byte
     game = await find_examinable(call)
     viewer = eyes_of(call, game, call.query.seat, call.query.eyes)
     language = preferred(call.header("accept-language"))
-    before = await _scene(call, game, viewer, reached(game, call.query.from_, field="from"))
-    after = await _scene(call, game, viewer, reached(game, call.query.to, field="to"))
+    before = await _scene(
+        call, game, viewer, reached(game.position, call.query.from_, field="from")
+    )
+    after = await _scene(call, game, viewer, reached(game.position, call.query.to, field="to"))
     words = game.title.words
     called = str if words is None else words.of(language).called
     differences = compared(before, after, called, game.title.showing.background)

@@ -8,8 +8,7 @@ from litestar import Response
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.seats import AtSeat, Seat, Viewer
-from games.kernel.sentence import Sentence
+from games.kernel.seats import Viewer
 from referee import internal_facts, reading
 from referee.asked import LegalAsked, MovesWanted
 from referee.drafting import CommandBatch
@@ -19,10 +18,13 @@ from referee.lines import ListEnd
 from referee.move_listing import in_words, moves_of
 from referee.move_schemas import Legal, Moves
 from referee.paging import number_after
+from referee.play_problems import naming
+from referee.plies import reached
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused
 from referee.schemas import MoveList, MoveListed, MovesPlayed
 from referee.validators import STRONG
+from referee.viewers import deciding
 from service.http.call import Call, Nothing
 from service.http.conditional import spoken, versioned
 from service.http.idempotency import IDEMPOTENCY_KEY, Reply, given, key_of
@@ -36,7 +38,6 @@ from service.moves.attempt import PlayAttempt
 from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import cacheable
-from service.moves.routes.showing import reached
 from service.play.command_loop import PlayRequest
 from service.play.event_texts import EventPresenter, seat_names
 from service.play.game_cache import LiveGame
@@ -85,13 +86,13 @@ async def get_legal_commands(call: Call[MoveParts, None, LegalAsked]) -> Respons
     """
     game = await find_readable(call)
     ply = call.query.ply
-    seat = _deciding(call, game)
+    seat = deciding(game.held_by(call.caller.account), game.position, call.query)
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
     language, refused_too = preferred(call.header("accept-language")), call.query.refused
     legal = LegalCommands(call.parts.pool, call.parts.redaction, language)
     if ply is not None:
-        position = await call.parts.past.at(game.basis, reached(game, ply, field="ply"))
+        position = await call.parts.past.at(game.basis, reached(game.position, ply, field="ply"))
         past = await legal.after(game, position, seat, refused=refused_too)
         return sent(past, headers=spoken(language))
     version, body = await legal.now(game, seat, call.parts.proposals, refused=refused_too)
@@ -99,35 +100,12 @@ async def get_legal_commands(call: Call[MoveParts, None, LegalAsked]) -> Respons
     return sent(body, headers=headers)
 
 
-def _deciding(call: Call[MoveParts, None, LegalAsked], game: LiveGame) -> Seat:
-    """The seat whose commands may be listed."""
-    named = call.query.seat
-    if named is not None and call.query.ply is not None and game.position.over:
-        if named < len(game.position.seen.seats):
-            return named
-        raise refused(
-            kinds.NOT_YOUR_SEAT, Sentence("seat-not-there", {"place": named}), field="seat"
-        )
-    viewer = viewer_of(call, game, named)
-    if isinstance(viewer, AtSeat):
-        return viewer.seat
-    held = game.held_by(call.caller.account)
-    problem = Sentence("name-a-seat") if held else Sentence("no-seat-here")
-    raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
-
-
 async def players_named(
     call: Call[MoveParts, Any, Nothing], game: LiveGame, refusal: ProblemError
 ) -> tuple[str, ...]:
     """The names of the players, where the sentence of a refusal names one."""
-    problem = refusal.problem
-    if refusal.words is None or problem.key is None:
-        return ()
-    phrases = refusal.words.of(preferred(call.header("accept-language")))
-    named = phrases.refusal_names_seats(problem.key)
-    if not named and problem.awaits is None:
-        return ()
-    return await seat_names(call.parts.pool, game, phrases)
+    phrases = naming(refusal, preferred(call.header("accept-language")))
+    return () if phrases is None else await seat_names(call.parts.pool, game, phrases)
 
 
 @operation(

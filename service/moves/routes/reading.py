@@ -18,6 +18,7 @@ from referee.move_listing import events_of
 from referee.move_schemas import Diff, Events, StateShown
 from referee.pages import cursor
 from referee.paging import number_after
+from referee.plies import reached
 from referee.problems import kinds
 from referee.schemas import Event
 from referee.showing import STATE
@@ -30,7 +31,7 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, viewer_of
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import cacheable
-from service.moves.routes.showing import reached, shown
+from service.moves.routes.showing import shown
 from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
 
@@ -162,7 +163,7 @@ async def get_diff(call: Call[MoveParts, None, Between]) -> Response[bytes]:
     plies = {"from": call.query.from_, "to": call.query.to}
     views = []
     for field, ply in plies.items():
-        position = await call.parts.past.at(game.basis, reached(game, ply, field=field))
+        position = await call.parts.past.at(game.basis, reached(game.position, ply, field=field))
         views.append(
             call.parts.redaction.view(
                 game.title, position.state, viewer, over=game.position.over, result=position.result

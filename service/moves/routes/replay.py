@@ -8,6 +8,7 @@ from games.kernel.scene import Scene
 from games.kernel.seats import AtSeat
 from referee.asked import ReplayWanted
 from referee.languages import preferred
+from referee.plies import reached
 from referee.problems import kinds
 from referee.replay_schemas import ReplayHead, ReplayLine
 from referee.replaying import ReplayReader
@@ -20,7 +21,6 @@ from service.identity.scopes import Scope
 from service.lobby.access import eyes_of, find_examinable
 from service.lobby.presenters.games import seats_shown
 from service.moves.parts import MoveParts
-from service.moves.routes.showing import reached
 from service.play.event_texts import seat_names
 
 
@@ -48,7 +48,7 @@ async def get_replay(call: Call[MoveParts, None, ReplayWanted]) -> Response[Any]
     viewer = eyes_of(call, game, call.query.seat, call.query.eyes)
     basis = game.basis
     position = basis.position
-    start = reached(game, call.query.from_, field="from")
+    start = reached(game.position, call.query.from_, field="from")
     language = preferred(call.header("accept-language"))
     phrases = None if game.title.words is None else game.title.words.of(language)
     seats = seats_shown(basis, await accounts.known(call.parts.pool, basis.people.values()))

@@ -5,10 +5,8 @@ from typing import Any
 from litestar import Response
 
 from games.kernel.seats import Viewer
-from games.kernel.sentence import Sentence
 from referee.asked import Look
-from referee.problems import kinds
-from referee.problems.problem import refused
+from referee.plies import LATEST, is_ply, named_ply
 from referee.showing import Showing
 from service.http.call import Call
 from service.lobby.access import find_examinable, found_in_memory, viewer_of
@@ -16,8 +14,6 @@ from service.moves.cached_answers import CachedAnswer
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import cacheable
 from service.play.game_cache import LiveGame
-
-LATEST = "latest"
 
 
 async def shown(call: Call[MoveParts, None, Look], showing: Showing) -> Response[bytes]:
@@ -27,7 +23,7 @@ async def shown(call: Call[MoveParts, None, Look], showing: Showing) -> Response
         return known
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    ply = named_ply(game, asked)
+    ply = named_ply(game.position, asked)
     if asked == LATEST:
         return _answer(call, game, viewer, answers.latest(game, game.position, showing, viewer))
     return _answer(call, game, viewer, await answers.at(game, ply, showing, viewer))
@@ -38,7 +34,7 @@ def _lasting(
 ) -> Response[bytes] | None:
     """An answer that is at hand and never changes: nothing needs to be read for it."""
     game = found_in_memory(call)
-    if game is None or not _is_ply(asked):
+    if game is None or not is_ply(asked):
         return None
     seat = call.query.seat
     if seat is not None and seat not in game.held_by(call.caller.account):
@@ -52,30 +48,3 @@ def _answer(
     call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, found: CachedAnswer
 ) -> Response[bytes]:
     return cacheable(call, game, viewer, found.body, lasting=found.lasting, etag=found.etag)
-
-
-def named_ply(game: LiveGame, asked: str) -> int:
-    """The ply in the path, if the game has it."""
-    if game.position.state is None:
-        raise refused(kinds.GAME_NOT_STARTED)
-    if asked == LATEST:
-        return game.position.ply
-    if not _is_ply(asked):
-        if asked.isascii() and asked.isdecimal():
-            raise refused(kinds.UNKNOWN_PLY, Sentence("game-at-ply", {"ply": game.position.ply}))
-        raise refused(kinds.INVALID_PATH, Sentence("ply-or-latest"), field="ply")
-    return reached(game, int(asked))
-
-
-def reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
-    """The ply, if the game has it. `field` of the query names it; none if the path does."""
-    if game.position.state is None:
-        raise refused(kinds.GAME_NOT_STARTED)
-    if ply > game.position.ply:
-        detail = Sentence("game-at-ply", {"ply": game.position.ply})
-        raise refused(kinds.UNKNOWN_PLY, detail, field=field)
-    return ply
-
-
-def _is_ply(asked: str) -> bool:
-    return asked.isascii() and asked.isdigit() and len(asked) < 9

@@ -14,10 +14,10 @@ from games.kernel.registry import Registry
 from games.kernel.texts import BotText, OptionText
 from games.kernel.title import AnyTitle
 from games.kernel.words import LANGUAGES
-from service.http.json_schema import Schema
-from service.lobby.presenters.catalogue import catalogue
-from service.lobby.schemas.titles import RuleList, RuleSection, RuleText, SeatsAllowed, TitleShown
-from service.lobby.title_schemas import alone, document, of_title
+from referee.catalogue import catalogue
+from referee.json_schema import Schema
+from referee.title_json import RuleList, RuleSection, RuleText, SeatsAllowed, TitleShown
+from referee.title_schemas import alone, document, of_title
 
 TitlesShown: TypeAlias = Mapping[str, Mapping[str, TitleShown]]
 
@@ -31,7 +31,7 @@ def titles_shown(registry: Registry) -> TitlesShown:
     """All titles by language and slug; worked out once for a registry, which never changes."""
     shown = [(title, title_shown(title)) for title in registry]
     return {
-        language: {one.title: _spoken(one, title, language) for title, one in shown}
+        language: {one.title: spoken(one, title, language) for title, one in shown}
         for language in LANGUAGES
     }
 
@@ -92,7 +92,7 @@ def in_brief(shown: TitleShown) -> TitleShown:
     return replace(shown, command_schema=_ANY, event_schema=_ANY, view_schema=_ANY)
 
 
-def _spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
+def spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
     """The title with words of a language: for its name, its bots and notes, and for options
     `title`, `description` and `x-titles` of their values."""
     if title.words is None:

@@ -10,7 +10,7 @@ from games.kernel.formula import SignText
 from games.kernel.phrases import Phrases
 from games.kernel.title import AnyTitle
 from games.kernel.words import LANGUAGES, Words
-from service.lobby.schemas.titles import Catalogue
+from referee.title_json import Catalogue
 
 NOTATION: Final = "notation"
 """The label of a fact that is no text in any language."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from games.kernel.table.state import TableFact
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Hidden
-from service.http.json_schema import (
+from referee.json_schema import (
     HIDDEN,
     Schema,
     Schemas,

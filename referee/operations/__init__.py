@@ -1,0 +1,1 @@
+"""The operations of the desk: one module for each noun, one line for each in `table`."""
