@@ -41,6 +41,7 @@ const { metafile } = await build({
     style: 'src/styles/style.css',
     embed: 'src/embed/main.ts',
     embedded: 'src/embed/embed.css',
+    referee: 'src/referee/referee.ts',
   },
   outdir: out,
   entryNames: '[name]-[hash]',
