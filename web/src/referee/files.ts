@@ -98,7 +98,7 @@ async function read(answer: Response, file: RuleFile, progress: (bytes: number) 
   const bytes = new Uint8Array(file.size);
   let length = 0;
   try {
-    for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const piece of pieces(answer)) {
       if (length + piece.length > file.size) throw new Altered(file.name);
       bytes.set(piece, length);
       length += piece.length;
@@ -109,6 +109,12 @@ async function read(answer: Response, file: RuleFile, progress: (bytes: number) 
   }
   if (length < file.size) throw new Altered(file.name);
   return bytes;
+}
+
+/** What comes, piece by piece: not all browsers let a stream be walked through. */
+async function* pieces({ body }: Response): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) yield next.value;
 }
 
 async function isRight(file: RuleFile, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {

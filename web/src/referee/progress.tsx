@@ -12,9 +12,9 @@ const MEGA = 1_000_000;
  * one that tries again. `again` is done then instead of loading alone. */
 export function RulesProgress({ again = load }: { again?: () => void }) {
   const why = failure.value;
-  if (referee.value === 'loading') return <Bar {...progress.value} />;
+  if (referee.value === 'loading') return <RulesBar {...progress.value} />;
   if (why === undefined) return null;
-  return <Failed why={why} again={again} />;
+  return <RulesFailed why={why} again={again} />;
 }
 
 /** What goes wrong is shown here anyway. */
@@ -22,7 +22,8 @@ function load(): void {
   loadReferee().catch(() => {});
 }
 
-function Bar(come: Progress) {
+/** How far they have come. */
+export function RulesBar(come: Progress) {
   const id = useId();
   return (
     <div class="referee-progress">
@@ -41,7 +42,8 @@ function doing({ sent, size }: Progress): string {
   return t('loading', { sent: number(sent / MEGA, 1), size: number(size / MEGA, 1) });
 }
 
-function Failed({ why, again }: { why: Failure; again: () => void }) {
+/** Why they are not here. */
+export function RulesFailed({ why, again }: { why: Failure; again: () => void }) {
   return (
     <div class="referee-failed" role="alert">
       <p>

@@ -108,6 +108,7 @@ export class Referee {
         start: (controller) => {
           waiting.body = controller;
         },
+        cancel: () => void this.#waiting.delete(told.id),
       });
       waiting.answered(new Response(BODILESS.has(status) ? null : body, { status, headers }));
     }

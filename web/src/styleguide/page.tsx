@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Count, Piece, Worker } from '../arranged/pieces.tsx';
 import { catalogueOf } from '../board/catalogue.ts';
+import { RulesBar, RulesFailed } from '../referee/progress.tsx';
 import { Field } from '../shell/field.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { SeatMark } from '../shell/seat.tsx';
@@ -87,6 +88,14 @@ function Scheme({ scheme }: { scheme: 'light' | 'dark' }) {
           <p>
             <span class="chip">{t('choice')}</span> <Clock clock={{ seat: 0, left: 45, runs: false }} />
           </p>
+        </div>
+      </Part>
+      <Part name={t('rules')}>
+        <div class="card">
+          <RulesBar share={0.2} sent={2_330_000} size={5_820_000} />
+        </div>
+        <div class="card">
+          <RulesFailed why="altered" again={() => {}} />
         </div>
       </Part>
       <Signed />

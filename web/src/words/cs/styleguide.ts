@@ -22,4 +22,5 @@ export const styleguide: Same<typeof en> = {
   texts: 'Texty',
   formulas: 'Vzorce, množství a náhledy',
   signs: 'Značky',
+  rules: 'Načítání pravidel',
 };

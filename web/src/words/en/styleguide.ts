@@ -19,4 +19,5 @@ export const styleguide = {
   texts: 'Texts',
   formulas: 'Formulas, amounts and previews',
   signs: 'Signs',
+  rules: 'Rules being loaded',
 } as const;
