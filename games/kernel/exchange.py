@@ -4,9 +4,13 @@ What a viewer does not know are the places of components whose ids it has not se
 is the same state with these ids permuted, the same way everywhere: in hands, piles, notes of who
 has seen what, and on the agenda. Ids are unique (`id#k` where copies exist), so an exchange of
 strings is an exchange of components, and nothing of a state can be forgotten.
+
+A world may not hang on what it hides. So the places are filled one after the other, in an order
+that everybody knows, from all ids of their pool in the order of the alphabet: which id lay in a
+place before has no part in it. The law of worlds (`tests/laws/test_worlds.py`) holds titles to it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -24,18 +28,24 @@ def imagined(state: T, pools: Iterable[Iterable[str]], chance: Chance) -> T:
     """The state with the ids of each pool exchanged at random among themselves.
 
     A pool holds ids that the viewer cannot tell apart: cards with the same back, none of whose
-    places it knows.
+    places it knows. It names them in the order of their places; where a place holds several in an
+    order that means something, the caller sorts them again.
     """
     return exchanged(state, permuted(pools, chance))
 
 
 def permuted(pools: Iterable[Iterable[str]], chance: Chance) -> dict[str, str]:
-    """For each id of the pools the id that takes its place; those that stay are left out."""
+    """For each id of the pools, in the order of their places, the id that comes there instead."""
     other: dict[str, str] = {}
     for pool in pools:
-        ids = sorted(pool)
-        other.update(zip(ids, sample(chance, ids, len(ids), LABEL), strict=True))
-    return {one: image for one, image in other.items() if one != image}
+        places = tuple(pool)
+        other.update(filled(places, places, chance))
+    return other
+
+
+def filled(places: Sequence[str], ids: Iterable[str], chance: Chance) -> dict[str, str]:
+    """For each place, called by what lies there, one of the ids, of which there are enough."""
+    return dict(zip(places, sample(chance, sorted(ids), len(places), LABEL), strict=True))
 
 
 def exchanged(value: T, other: Mapping[str, str]) -> T:
@@ -44,7 +54,8 @@ def exchanged(value: T, other: Mapping[str, str]) -> T:
     Segments without an order and sets are sorted again; a value in which nothing changes is
     handed back as it is.
     """
-    return _exchanged(value, other) if other else value
+    changed = {one: image for one, image in other.items() if one != image}
+    return _exchanged(value, changed) if changed else value
 
 
 def _exchanged(value: Any, other: Mapping[str, str]) -> Any:

@@ -24,8 +24,6 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
     own = viewer.seat if isinstance(viewer, AtSeat) else None
     held = [_held(player) for seat, player in enumerate(state.players) if seat != own]
     twin = imagined(state, [sum(held, state.undealt.items)], chance)
-    if twin.players is state.players:
-        return twin
     return replace(twin, players=tuple(map(_sorted, twin.players)))
 
 

@@ -17,6 +17,7 @@ from tests.laws.test_secrecy import secrecy
 from tests.laws.test_snapshot import snapshot
 from tests.laws.test_termination import termination
 from tests.laws.test_words import words
+from tests.laws.test_worlds import worlds
 from tests.support.games import Played
 
 Law = Callable[[Played], Iterator[str]]
@@ -37,4 +38,5 @@ LAWS: tuple[Law, ...] = (
     figures,
     refused,
     pictures,
+    worlds,
 )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.kernel.chance import Chance
 from games.kernel.command import BaseCommand
+from games.kernel.exchange import imagined
 from games.kernel.move import Accepted
 from games.kernel.notation import Notation
 from games.kernel.refusal import Illegal
@@ -262,6 +263,17 @@ class ImaginesNothing(Variant):
 
     def imagine(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
         return state
+
+
+class ImaginesByWhatIsThere(Variant):
+    """Lets what comes to a place hang on what lies there."""
+
+    def imagine(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+        others = [one for seat, one in enumerate(state.players) if tiny.AtSeat(seat) != viewer]
+        unknown = sorted(sum((one.hand + one.chosen for one in others), state.pile.items))
+        twin = imagined(state, [unknown], chance)
+        hands = (replace(one, hand=tuple(sorted(one.hand))) for one in twin.players)
+        return replace(twin, players=tuple(hands))
 
 
 class NotationCollides(Variant):

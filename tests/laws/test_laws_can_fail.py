@@ -22,6 +22,7 @@ from tests.laws.test_secrecy import secrecy
 from tests.laws.test_snapshot import snapshot
 from tests.laws.test_termination import termination
 from tests.laws.test_words import words
+from tests.laws.test_worlds import worlds
 from tests.support import tiny
 from tests.support.games import random_game
 
@@ -69,6 +70,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     refused: (broken.RefusesOtherwise, broken.RefusesSilently),
     pictures: (broken.SceneLeaks,),
     words: (broken.SaysNothing, broken.SaysWhatIsNotThere),
+    worlds: (broken.ImaginesTooMuch, broken.ImaginesNothing, broken.ImaginesByWhatIsThere),
     defaults: (broken.DefaultIsIllegal, broken.DefaultIsAnything, broken.DefaultPeeks),
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from games.eldervale import title
 from games.eldervale.options import Options
+from games.eldervale.rules.setup.draft import DRAFTED
 from games.eldervale.state import State
 from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
@@ -13,9 +14,9 @@ from tests.support.games import Dice
 SEATS = 3
 
 
-def _draft() -> Iterator[State]:
+def _draft(seats: int = SEATS, *, teams: bool = False) -> Iterator[State]:
     """The states of a draft, to the one after it. Each pick is the first card of the pack."""
-    table = Table(seats=SEATS, options=Options(draft=True))
+    table = Table(seats=seats, options=Options(draft=True, teams=teams))
     opening = title.rules.setup(table, Dice("packs"))
     assert not isinstance(opening, Illegal)
     state = fold(title, opening, None)
@@ -63,7 +64,14 @@ def test_it_is_remembered_after_the_draft() -> None:
     worlds = _worlds(state, 0)
     assert {_known(world) for world in worlds} == {_known(state)}
     assert len({world.players[1].drafted[1] for world in worlds}) > 1
-    assert all(world.players[1].hand == tuple(sorted(world.players[1].drafted)) for world in worlds)
+    held = ((frozenset(one.players[1].drafted) - {None}, one.players[1].hand) for one in worlds)
+    assert all(drafted < set(hand) for drafted, hand in held)
+
+
+def test_in_team_play_it_is_remembered_until_hands_can_be_swapped() -> None:
+    *_, last, state = _draft(seats=4, teams=True)
+    assert {one.players[3].drafted for one in _worlds(state, 0)} == {(None,) * DRAFTED}
+    assert len({one.players[3].picks for one in _worlds(last, 0)}) > 1
 
 
 def _known(state: State) -> tuple[frozenset[str], ...]:
