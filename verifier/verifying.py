@@ -1,6 +1,7 @@
 """All checks of an export, in order, and the report."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Final
 from zoneinfo import ZoneInfoNotFoundError
 
 import msgspec
@@ -41,6 +42,9 @@ from verifier.proceedings import unfounded
 from verifier.quorums import judged
 from verifier.redeciding import Redecision
 from verifier.showing import misrepresented
+
+_NEED_CHAIN: Final = ("times", "table", "seed", "salts", "fields")
+"""Checks that say nothing behind a broken chain."""
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -132,10 +136,14 @@ def _checks(
     spelling = "document.rewritten" if document.rewritten else "document.as-written"
     checks = [checked("document", "good", Sentence(spelling))]
     checks += [_check(name, findings, export, evidence) for name, findings in by_check.items()]
-    if title is not None:
-        return checks
-    told = _not_installed(export)
-    return [_unknown("fields", told).check if one.name == "fields" else one for one in checks]
+    if by_check["chain"]:
+        return _open(checks, _NEED_CHAIN, Sentence("said.chain-broken"))
+    return checks if title is not None else _open(checks, ("fields",), _not_installed(export))
+
+
+def _open(checks: Sequence[Check], names: Collection[str], told: Sentence) -> list[Check]:
+    """The checks, of which some could not be made."""
+    return [_unknown(one.name, told).check if one.name in names else one for one in checks]
 
 
 def _not_installed(export: Export) -> Sentence:
@@ -144,12 +152,7 @@ def _not_installed(export: Export) -> Sentence:
 
 def _unable(checks: list[Check], signed: "Signed") -> list[Check]:
     """The checks that need keys are open where nobody can check signatures by such keys."""
-    if signed.able:
-        return checks
-    told = Sentence("said.no-ed25519")
-    return [
-        _unknown(one.name, told).check if one.name in signed.findings else one for one in checks
-    ]
+    return checks if signed.able else _open(checks, signed.findings, Sentence("said.no-ed25519"))
 
 
 def _with_losses(check: Check, losses: Sequence[Loss]) -> Check:
