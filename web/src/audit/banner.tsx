@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function Banner({ judgement, report, of, file, children, more }: Props) {
-  const { verdict, ply, finding, missing } = judgement;
+  const { verdict, ply, finding, because, missing } = judgement;
   const outcome = OUTCOMES[verdict];
   const events = report?.document?.export.events ?? [];
   return (
@@ -39,6 +39,7 @@ export function Banner({ judgement, report, of, file, children, more }: Props) {
           {sentence(judgement, of)}
         </p>
         {finding && <p>{saidBy(finding.check, finding.because)}</p>}
+        {because && <p>{because}</p>}
         {outcome === 'bad' && ply !== undefined && ply > 0 && <p>{t('before', { ply })}</p>}
         {missing.length > 0 && (
           <ul class="verdict-missing">

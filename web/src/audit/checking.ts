@@ -2,18 +2,19 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { canHash } from '../verifying/hashing.ts';
-import { type Evidence, type Report, verify } from '../verifying/verify.ts';
+import type { Evidence } from '../verifying/verify.ts';
+import { type Asking, type Opinions, opinions } from './opinions.ts';
 
 export interface Checked {
   /** From 0 to 1. */
   readonly share: number;
-  readonly report?: Report;
+  readonly both?: Opinions;
   /** The browser offers no cryptography to this page. */
   readonly insecure?: boolean;
 }
 
-/** The report about some bytes; made anew when bytes or evidence change. */
-export function useChecked(bytes: Uint8Array | undefined, evidence: Evidence): Checked {
+/** The reports about the bytes of a file; made anew when these, the evidence or the rules change. */
+export function useChecked(file: string, bytes: Uint8Array | undefined, evidence: Evidence, asking: Asking | undefined): Checked {
   const [checked, setChecked] = useState<Checked>({ share: 0 });
   useEffect(() => {
     if (bytes === undefined) return;
@@ -26,12 +27,12 @@ export function useChecked(bytes: Uint8Array | undefined, evidence: Evidence): C
     const sharing = (share: number) => {
       if (!late) setChecked({ share });
     };
-    void verify(bytes, evidence, sharing).then((report) => {
-      if (!late) setChecked({ share: 1, report });
+    void opinions({ file, bytes, evidence }, asking, sharing).then((both) => {
+      if (!late) setChecked({ share: 1, both });
     });
     return () => {
       late = true;
     };
-  }, [bytes, evidence]);
+  }, [file, bytes, evidence, asking]);
   return checked;
 }

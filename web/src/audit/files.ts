@@ -106,7 +106,7 @@ function decidedIn({ game, plies, events, checks }: Members): [string, Reported]
   const of = (name: string) => made.find((one) => one['name'] === name)?.['verdict'];
   const rules = of('rules');
   if (rules !== 'good' && rules !== 'bad') return [];
-  const clocks = of('clocks');
+  const clocks = of('clock');
   const good = rules === 'good' && clocks !== 'bad';
   const counted = { plies: Number(plies), events: Number(events) };
   return [[String(game), { by: 'command', who: 'kronika verify', good, clocks: clocks !== undefined && clocks !== 'unknown', ...counted }]];

@@ -6,18 +6,24 @@ import type { Report } from '../verifying/verify.ts';
 
 /** Who has decided every move again, and what came out. */
 export interface Decided {
-  readonly by: 'service' | 'command';
+  readonly by: 'service' | 'command' | 'rules';
   /** The release, as it calls itself. */
   readonly who: string;
   readonly plies: number;
   readonly good: boolean;
   /** Whether it has reckoned the clocks, too. */
   readonly clocks: boolean;
+  /** Whether the two verifiers contradict each other. */
+  readonly apart?: boolean;
+  /** The first ply that the rules find wrong, and why, in words. */
+  readonly ply?: number | undefined;
+  readonly because?: string | undefined;
 }
 
 /** What has to be there before anybody may say that everything checks. */
 export const MISSING = [
   'insecure',
+  'apart',
   'signatures',
   'running',
   'key',
@@ -38,6 +44,8 @@ export interface Judgement {
   readonly ply?: number | undefined;
   /** The finding that the sentence is about. */
   readonly finding?: Finding | undefined;
+  /** What the rules say of it, in words. */
+  readonly because?: string | undefined;
   readonly missing: readonly Missing[];
 }
 
@@ -50,7 +58,7 @@ export function judged(report: Report, decided: Decided | undefined): Judgement 
     const finding = report.findings.find(({ ply }) => ply === report.firstBadPly) ?? report.findings[0];
     return { verdict: changed ? 'changed' : 'unfounded', ply: report.firstBadPly, finding, missing: [] };
   }
-  if (decided?.good === false) return { verdict: 'unfounded', missing: [] };
+  if (decided?.good === false) return { verdict: 'unfounded', ply: decided.ply, because: decided.because, missing: [] };
   const missing = missingIn(report, decided);
   return { verdict: missing.length === 0 ? 'checks' : 'incomplete', missing };
 }
@@ -65,6 +73,7 @@ function missingIn(report: Report, decided: Decided | undefined): readonly Missi
   const lostMove = report.steps.some(({ name, told }) => name === 'receipts' && told.code === 'lost');
   const lacks: Record<Missing, boolean> = {
     insecure: false,
+    apart: decided?.apart ?? false,
     signatures: !able,
     running: !over,
     key: able && !report.vouched,

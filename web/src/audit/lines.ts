@@ -6,7 +6,7 @@ import type { Decided } from './judging.ts';
 
 export const LINES = ['moves', 'chance', 'signatures', 'whole', 'hidden', 'witnesses', 'clocks'] as const;
 export type LineName = (typeof LINES)[number];
-export type By = 'browser' | 'service' | 'command' | 'witness' | 'nobody';
+export type By = 'browser' | 'service' | 'command' | 'rules' | 'witness' | 'nobody';
 
 export interface Line {
   readonly name: LineName;
@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<LineName, readonly CheckName[]>> = {
 export function linesOf(report: Report, decided: Decided | undefined): readonly Line[] {
   const lines = LINES.map((name): Line => {
     const steps = report.steps.filter((one) => STEPS[name].includes(one.name));
-    if (name === 'moves') return { name, steps, outcome: outcomeOf(decided?.good), by: decided?.by ?? 'nobody' };
+    if (name === 'moves') return { name, steps, outcome: outcomeOf(decided?.good), ply: decided?.ply, by: decided?.by ?? 'nobody' };
     if (name === 'clocks') return { name, steps, ...clocks(report, decided) };
     const bad = steps.find(({ outcome }) => outcome === 'bad');
     const open = steps.length === 0 || steps.some(({ outcome }) => outcome === 'unknown');

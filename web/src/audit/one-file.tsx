@@ -6,6 +6,7 @@ import { t } from '../words/audit.ts';
 import { t as v } from '../words/verdict.ts';
 import { Banner } from './banner.tsx';
 import { Beside } from './beside.tsx';
+import { Both } from './both.tsx';
 import { Checks } from './checks.tsx';
 import { Deeper } from './deeper.tsx';
 import { JudgedBy } from './judged.tsx';
@@ -17,7 +18,7 @@ interface FileShown extends Verified {
   readonly open: boolean;
 }
 
-export function OneFile({ name, bytes, report, decided, judgement, known, open }: FileShown) {
+export function OneFile({ name, bytes, report, second, decided, judgement, known, open }: FileShown) {
   const [shown, setShown] = useState(open);
   const { verdict, ply } = judgement;
   const bad = verdict === 'changed' || verdict === 'unfounded';
@@ -32,6 +33,7 @@ export function OneFile({ name, bytes, report, decided, judgement, known, open }
       <h2 translate={false}>{name}</h2>
       <Banner judgement={judgement} report={report} of="file" file={name} />
       {report.judged && <JudgedBy judged={report.judged} />}
+      <Both report={report} second={second} />
       <details open={open} onToggle={(event) => setShown(event.currentTarget.open)}>
         <summary>
           {t('steps')}

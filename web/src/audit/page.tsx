@@ -17,6 +17,7 @@ import { list } from '../words/formats.ts';
 import { t } from '../words/verdict.ts';
 import { type Asked, askedIn, withAsked } from './asked.ts';
 import { Banner, sentence } from './banner.tsx';
+import { Both } from './both.tsx';
 import { Case, type Evidence } from './case.tsx';
 import { useChecked } from './checking.ts';
 import { Checks } from './checks.tsx';
@@ -26,7 +27,9 @@ import { Filing } from './filing.tsx';
 import { Deeper } from './deeper.tsx';
 import { type Decided, judged } from './judging.ts';
 import { Keep, type Kept, written } from './keep.tsx';
+import { decidedBy } from './opinions.ts';
 import { Progress } from './progress.tsx';
+import { Rules, useAsking } from './rules.tsx';
 import { Ruling } from './ruling.tsx';
 import { Which } from './which.tsx';
 
@@ -137,11 +140,12 @@ interface CheckedOf {
 
 function Checked({ found, again, evidence, dispute, disputes, ply, children }: CheckedOf) {
   const { game, bytes, known, dated } = found;
-  const { report, share, insecure } = useChecked(bytes, found.evidence);
-  const told = useDecided(found.decided);
-  const decided = told?.decided;
-  const judgement = report && told && judged(report, decided);
   const file = `${game.id}.json`;
+  const { both, share, insecure } = useChecked(file, bytes, found.evidence, useAsking());
+  const report = both?.report;
+  const told = useDecided(found.decided);
+  const decided = both && decidedBy(both, told?.decided);
+  const judgement = report && told && judged(report, decided);
   useEffect(() => {
     if (judgement) announce(sentence(judgement, 'service'));
   }, [judgement?.verdict]);
@@ -163,6 +167,10 @@ function Checked({ found, again, evidence, dispute, disputes, ply, children }: C
             </button>
           </Banner>
         )}
+      </div>
+      <div class="stack">
+        <Rules working={!insecure && judgement === undefined} />
+        {both && <Both report={both.report} second={both.second} />}
       </div>
       <div class="verdict-columns">
         <div class="verdict-right in-turn">

@@ -4,17 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../shell/announcing.tsx';
 import { canHash } from '../verifying/hashing.ts';
 import { type ProofEvidence, type ProofReport, verifyProof } from '../verifying/proof-report.ts';
-import { type Report, verify } from '../verifying/verify.ts';
 import { sentence } from './banner.tsx';
 import type { Dropped } from './files.ts';
 import { type Decided, type Judgement, judged } from './judging.ts';
+import { type Asking, decidedBy, type Opinions, opinions } from './opinions.ts';
 import type { InUse } from './policy.tsx';
 import { proofSentence } from './proof.tsx';
 
-export interface Verified {
+export interface Verified extends Opinions {
   readonly name: string;
   readonly bytes: Uint8Array;
-  readonly report: Report;
   readonly decided: Decided | undefined;
   readonly judgement: Judgement;
 }
@@ -31,9 +30,9 @@ interface UnderWay {
   readonly share: number;
 }
 
-/** Files are verified one after the other; all of them anew when keys, receipts or a policy come. A
- * policy that is still being read is waited for. */
-export function useVerified(dropped: Dropped, inUse: InUse | undefined) {
+/** Files are verified one after the other; all of them anew when keys, receipts, a policy or the rules
+ * come. A policy that is still being read is waited for. */
+export function useVerified(dropped: Dropped, inUse: InUse | undefined, asking: Asking | undefined) {
   const { exports, proofs, policies, keys, notes, witnesses, receipts, draws, decided } = dropped;
   const [verified, setVerified] = useState<readonly Verified[]>([]);
   const [proven, setProven] = useState<readonly Proven[]>([]);
@@ -54,13 +53,16 @@ export function useVerified(dropped: Dropped, inUse: InUse | undefined) {
         const sharing = (share: number) => {
           if (!late) setUnderWay({ name, share });
         };
-        const report = await verify(bytes, evidence, sharing);
+        const wanted = { file: name, bytes, evidence, policy: policies.at(-1)?.text };
+        const both = await opinions(wanted, asking, sharing);
         if (late) return;
+        const { report } = both;
         if (report.document !== undefined) documents.push({ name, export: report.document.export });
         const told = decided.get(id);
         const fits = told?.events === report.document?.export.events.length ? told : undefined;
-        const judgement = judged(report, fits);
-        setVerified((before) => [...before, { name, bytes, report, decided: fits, judgement }]);
+        const last = decidedBy(both, fits);
+        const judgement = judged(report, last);
+        setVerified((before) => [...before, { ...both, name, bytes, decided: last, judgement }]);
         announce(`${name}: ${sentence(judgement, 'file')}`);
       }
       for (const { name, text } of proofs) {
@@ -75,7 +77,7 @@ export function useVerified(dropped: Dropped, inUse: InUse | undefined) {
     return () => {
       late = true;
     };
-  }, [exports, proofs, policies, inUse, keys, notes, witnesses, receipts, draws, decided]);
+  }, [exports, proofs, policies, inUse, keys, notes, witnesses, receipts, draws, decided, asking]);
   return { verified, proven, underWay };
 }
 

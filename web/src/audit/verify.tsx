@@ -11,12 +11,14 @@ import { OneFile } from './one-file.tsx';
 import { Trust, usePolicy } from './policy.tsx';
 import { Progress } from './progress.tsx';
 import { OneProof } from './proof.tsx';
+import { Rules, useAsking } from './rules.tsx';
 import { useVerified } from './verified.ts';
 
 export default function Verify() {
   const [dropped, setDropped] = useState<Dropped>(NOTHING);
   const inUse = usePolicy(dropped);
-  const { verified, proven, underWay } = useVerified(dropped, inUse);
+  const asking = useAsking();
+  const { verified, proven, underWay } = useVerified(dropped, inUse, asking);
   const paste = (text: string) => setDropped({ ...dropped, policies: [{ name: p('policyPasted'), text }] });
   const add = async (files: readonly File[]) => setDropped(await withFiles(dropped, files));
   const draws = [...dropped.draws.values()].reduce((sum, some) => sum + some.length, 0);
@@ -28,6 +30,7 @@ export default function Verify() {
       <p>{t('verifyLead')}</p>
       <Drop add={(files) => void add(files)} />
       <Trust inUse={inUse} onPaste={paste} onRemove={() => setDropped({ ...dropped, policies: [] })} />
+      <Rules working={underWay !== undefined} />
       {along.keys + along.receipts + along.draws > 0 && <p>{t('aside', along)}</p>}
       {underWay && <Progress share={underWay.share} label={t('checkingFile', { file: underWay.name })} />}
       {!canHash() && <p class="refused">{t('insecure')}</p>}

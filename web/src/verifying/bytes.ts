@@ -29,8 +29,15 @@ export function unhex(text: string): Bytes {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
+/** Bytes that are spelt together: of whole groups of three, and few enough to be arguments. */
+const SPELT = 3 * 8192;
+
 export function base64(bytes: Bytes): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  let text = '';
+  for (let from = 0; from < bytes.length; from += SPELT) {
+    text += btoa(String.fromCharCode(...bytes.subarray(from, from + SPELT)));
+  }
+  return text;
 }
 
 /** The bytes of a base64 text; `undefined` unless it is spelt as everybody would spell it. */

@@ -74,8 +74,9 @@ export async function verify(
   const sound = chain.length === 0;
   const table = sound ? await proceedings(whole.events, told('table')) : {};
   const signed = await signatures(document, evidence, told('receipts'));
-  const service = await evidence.told;
-  const draws = service?.draws ?? evidence.draws ?? [];
+  const drawn = await evidence.drawn;
+  const service = drawn === undefined ? await evidence.told : undefined;
+  const draws = drawn ?? service?.draws ?? evidence.draws ?? [];
   const found: Partial<Record<CheckName, readonly Finding[]>> = {
     document: [],
     chain,

@@ -1,0 +1,66 @@
+/** Both verifiers over one export: this page's own, and beside it the one with the rules, if it is here. */
+
+import { reason } from '../verifying/finding.ts';
+import { type Report, type Sharing, verify } from '../verifying/verify.ts';
+import { reportOf, type RulesReport, type Wanted } from './asking.ts';
+import { compared, contradictions, seenByRules } from './comparing.ts';
+import type { Decided } from './judging.ts';
+
+/** What came of asking the verifier with the rules: its report, or why there is none. */
+export interface Second {
+  readonly rules?: RulesReport;
+  readonly because?: string;
+}
+
+export interface Opinions {
+  readonly report: Report;
+  readonly second?: Second | undefined;
+}
+
+/** The rules in this tab, and the language in which they are asked. */
+export interface Asking {
+  readonly ask: typeof fetch;
+  readonly language: string;
+}
+
+/** Both reports. The draws that the rules make are derived again by this page, too. */
+export async function opinions(wanted: Wanted, asking: Asking | undefined, sharing: Sharing): Promise<Opinions> {
+  const { bytes, evidence } = wanted;
+  if (asking === undefined) return { report: await verify(bytes, evidence, sharing) };
+  const second = secondOn(wanted, asking);
+  const drawn = second.then(({ rules }) => (decides(rules) ? rules?.draws : undefined));
+  const report = await verify(bytes, { ...evidence, drawn }, sharing);
+  return { report, second: await second };
+}
+
+async function secondOn(wanted: Wanted, { ask, language }: Asking): Promise<Second> {
+  try {
+    return { rules: await reportOf(ask, wanted, language) };
+  } catch (trouble) {
+    return { because: reason(trouble) };
+  }
+}
+
+function decides(rules: RulesReport | undefined): boolean {
+  return rules?.checks.find(({ name }) => name === 'rules')?.verdict === 'good';
+}
+
+/** What the rules have decided, if they could; `other` is what somebody else says of it. */
+export function decidedBy({ report, second }: Opinions, other: Decided | undefined): Decided | undefined {
+  const rules = second?.rules;
+  if (rules === undefined) return other;
+  const verdictOf = (check: string) => rules.checks.find(({ name }) => name === check)?.verdict ?? 'unknown';
+  const apart = contradictions(compared(report, rules)).length > 0;
+  const [wrong] = seenByRules(report, rules);
+  if (verdictOf('rules') === 'unknown' && wrong === undefined) return other && { ...other, apart };
+  return {
+    by: 'rules',
+    who: '',
+    plies: rules.plies,
+    good: wrong === undefined,
+    clocks: verdictOf('clock') !== 'unknown',
+    apart,
+    ply: wrong?.ply,
+    because: wrong?.says,
+  };
+}
