@@ -10,6 +10,7 @@ import type { RulesReport } from './asking.ts';
 import { compared, contradictions, type Row, shared } from './comparing.ts';
 import { Mark } from './mark.tsx';
 import type { Second } from './opinions.ts';
+import { named, sentence } from './sentences.ts';
 
 export function Both({ report, second }: { report: Report; second: Second | undefined }) {
   if (second === undefined) return null;
@@ -24,7 +25,7 @@ export function Both({ report, second }: { report: Report; second: Second | unde
 }
 
 function Compared({ report, rules }: { report: Report; rules: RulesReport }) {
-  const rows = compared(report, rules);
+  const rows = inOrder(compared(report, rules));
   const apart = contradictions(rows);
   return (
     <section class="card both" data-both={apart.length > 0 ? 'apart' : 'agree'} data-good={rules.good} data-ply={rules.first_bad_ply ?? undefined}>
@@ -62,6 +63,15 @@ function Compared({ report, rules }: { report: Report; rules: RulesReport }) {
   );
 }
 
+/** What they contradict each other in comes first, then what is wrong. */
+function inOrder(rows: readonly Row[]): readonly Row[] {
+  const rank = ({ agreement, page, rules }: Row) => {
+    if (agreement === 'apart') return 0;
+    return page?.outcome === 'bad' || rules?.verdict === 'bad' ? 1 : 2;
+  };
+  return [...rows].sort((one, other) => rank(one) - rank(other));
+}
+
 function OneRow({ row }: { row: Row }) {
   const { check, page, rules, ply, agreement } = row;
   return (
@@ -86,7 +96,7 @@ interface SaysOf {
 
 function Says({ by, check, outcome, ply, words }: SaysOf) {
   return (
-    <td role="cell" data-by={by} data-outcome={outcome ?? 'none'}>
+    <td role="cell" data-by={by} data-both={t('bothSay')} data-outcome={outcome ?? 'none'}>
       <div class="both-says">
         {outcome === undefined ? <span class="audit-mark none" aria-hidden="true" /> : <Mark outcome={outcome} />}
         <span>
@@ -100,14 +110,4 @@ function Says({ by, check, outcome, ply, words }: SaysOf) {
 
 function nameOf({ page, rules }: Row): string {
   return page === undefined ? named(rules?.called ?? '') : a(`check.${page.name}`);
-}
-
-/** The verifier says its words behind the name of a check: with a small letter, and without an end. */
-function sentence(words: string): string {
-  const end = /[.!?…]$/.test(words) ? '' : '.';
-  return `${named(words)}${end}`;
-}
-
-function named(words: string): string {
-  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }

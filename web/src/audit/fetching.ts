@@ -87,5 +87,5 @@ async function drawsOf(id: string): Promise<{ told: ToldDraws; decided: Decided 
 }
 
 function decidedBy({ by, plies, departures = [] }: DrawList): Decided {
-  return { by: 'service', who: by, plies, good: departures.length === 0, clocks: false };
+  return { by: 'service', who: by, plies, moves: departures.length === 0 ? 'good' : 'bad', clocks: 'unknown' };
 }

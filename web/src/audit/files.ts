@@ -104,12 +104,11 @@ function drawsOf({ game, draws }: Members): [string, readonly Draw[]] {
 function decidedIn({ game, plies, events, checks }: Members): [string, Reported][] {
   const made = (Array.isArray(checks) ? checks : []).filter(isMembers);
   const of = (name: string) => made.find((one) => one['name'] === name)?.['verdict'];
-  const rules = of('rules');
-  if (rules !== 'good' && rules !== 'bad') return [];
-  const clocks = of('clock');
-  const good = rules === 'good' && clocks !== 'bad';
+  const [moves, clocks] = [of('rules'), of('clock')];
+  if (moves !== 'good' && moves !== 'bad') return [];
+  const reckoned = clocks === 'good' || clocks === 'bad' ? clocks : 'unknown';
   const counted = { plies: Number(plies), events: Number(events) };
-  return [[String(game), { by: 'command', who: 'kronika verify', good, clocks: clocks !== undefined && clocks !== 'unknown', ...counted }]];
+  return [[String(game), { by: 'command', who: 'kronika verify', moves, clocks: reckoned, ...counted }]];
 }
 
 function parsed(text: string): Json | undefined {

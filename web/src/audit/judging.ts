@@ -1,6 +1,6 @@
 /** What all checks say together: which of four sentences, about which ply, and what is missing. Pure. */
 
-import type { CheckName, Finding } from '../verifying/finding.ts';
+import type { CheckName, Finding, Outcome } from '../verifying/finding.ts';
 import { overBy } from '../verifying/chance.ts';
 import type { Report } from '../verifying/verify.ts';
 
@@ -10,12 +10,17 @@ export interface Decided {
   /** The release, as it calls itself. */
   readonly who: string;
   readonly plies: number;
-  readonly good: boolean;
-  /** Whether it has reckoned the clocks, too. */
-  readonly clocks: boolean;
+  readonly moves: Outcome;
+  /** Not everybody reckons the clocks, too. */
+  readonly clocks: Outcome;
   /** Whether the two verifiers contradict each other. */
   readonly apart?: boolean;
-  /** The first ply that the rules find wrong, and why, in words. */
+  /** What only rules can find wrong. */
+  readonly wrong?: Wrong | undefined;
+}
+
+/** The first ply that is wrong, and why, in words. */
+export interface Wrong {
   readonly ply?: number | undefined;
   readonly because?: string | undefined;
 }
@@ -58,9 +63,15 @@ export function judged(report: Report, decided: Decided | undefined): Judgement 
     const finding = report.findings.find(({ ply }) => ply === report.firstBadPly) ?? report.findings[0];
     return { verdict: changed ? 'changed' : 'unfounded', ply: report.firstBadPly, finding, missing: [] };
   }
-  if (decided?.good === false) return { verdict: 'unfounded', ply: decided.ply, because: decided.because, missing: [] };
+  const wrong = wrongBy(decided);
+  if (wrong !== undefined) return { verdict: 'unfounded', ...wrong, missing: [] };
   const missing = missingIn(report, decided);
   return { verdict: missing.length === 0 ? 'checks' : 'incomplete', missing };
+}
+
+function wrongBy(decided: Decided | undefined): Wrong | undefined {
+  if (decided?.wrong !== undefined) return decided.wrong;
+  return decided?.moves === 'bad' || decided?.clocks === 'bad' ? {} : undefined;
 }
 
 function missingIn(report: Report, decided: Decided | undefined): readonly Missing[] {
@@ -84,7 +95,7 @@ function missingIn(report: Report, decided: Decided | undefined): readonly Missi
     receipt: able && !lostMove && unknown('receipts'),
     checkpoint: able && unknown('checkpoint'),
     quorum: report.steps.some(({ name, outcome }) => name === 'policy' && outcome !== 'good'),
-    clocks: late && decided?.clocks !== true,
+    clocks: late && (decided === undefined || decided.clocks === 'unknown'),
   };
   return MISSING.filter((one) => lacks[one]);
 }

@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<LineName, readonly CheckName[]>> = {
 export function linesOf(report: Report, decided: Decided | undefined): readonly Line[] {
   const lines = LINES.map((name): Line => {
     const steps = report.steps.filter((one) => STEPS[name].includes(one.name));
-    if (name === 'moves') return { name, steps, outcome: outcomeOf(decided?.good), ply: decided?.ply, by: decided?.by ?? 'nobody' };
+    if (name === 'moves') return { name, steps, ...moves(decided) };
     if (name === 'clocks') return { name, steps, ...clocks(report, decided) };
     const bad = steps.find(({ outcome }) => outcome === 'bad');
     const open = steps.length === 0 || steps.some(({ outcome }) => outcome === 'unknown');
@@ -40,13 +40,15 @@ export function linesOf(report: Report, decided: Decided | undefined): readonly 
   return lines.sort((one, other) => Number(other.outcome === 'bad') - Number(one.outcome === 'bad'));
 }
 
-function outcomeOf(good: boolean | undefined): Outcome {
-  return good === undefined ? 'unknown' : good ? 'good' : 'bad';
+function moves(decided: Decided | undefined): Pick<Line, 'outcome' | 'by' | 'ply'> {
+  if (decided === undefined) return { outcome: 'unknown', by: 'nobody' };
+  const { moves: outcome, by, wrong } = decided;
+  return { outcome, by, ply: outcome === 'bad' ? wrong?.ply : undefined };
 }
 
 /** Where nobody was called late, nobody has lost time; else only the command reckons it again. */
 function clocks({ document }: Report, decided: Decided | undefined): { outcome: Outcome; by: By } {
-  if (decided?.clocks) return { outcome: outcomeOf(decided.good), by: decided.by };
+  if (decided !== undefined && decided.clocks !== 'unknown') return { outcome: decided.clocks, by: decided.by };
   const late = document?.export.events.some(({ type }) => type === 'table.time-expired');
   if (document === undefined || late) return { outcome: 'unknown', by: 'nobody' };
   return { outcome: 'good', by: 'browser' };

@@ -3,7 +3,9 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../verifying/verify.ts';
 import { t } from '../words/audit.ts';
+import { t as r } from '../words/rules.ts';
 import { t as v } from '../words/verdict.ts';
+import type { RulesReport } from './asking.ts';
 import { Banner } from './banner.tsx';
 import { Beside } from './beside.tsx';
 import { Both } from './both.tsx';
@@ -43,8 +45,8 @@ export function OneFile({ name, bytes, report, second, decided, judgement, known
           <div class="verdict-columns">
             <div class="verdict-right">
               {bad && ply !== undefined && <Beside report={report} ply={ply} />}
-              {bad && <WhatToDo />}
-              <Keep files={filesOf(name, bytes, report)} />
+              {bad && <WhatToDo signed={decided?.wrong !== undefined && report.vouched} />}
+              <Keep files={filesOf(name, bytes, report, second?.rules)} />
             </div>
             <Checks report={report} decided={decided} file={name}>
               <Deeper report={report} known={known} />
@@ -56,24 +58,26 @@ export function OneFile({ name, bytes, report, second, decided, judgement, known
   );
 }
 
-/** What somebody can do who holds a file that was changed. */
-function WhatToDo() {
+/** What somebody can do who holds a file that was changed, or one that the service has signed though
+ * its rules refuse it. */
+function WhatToDo({ signed }: { signed: boolean }) {
+  const todo = signed ? [r('doKeep'), r('doShow'), r('doDispute')] : [v('doKeep'), v('doAsk'), v('doWitness')];
   return (
     <section class="card">
       <h2>{v('whatToDo')}</h2>
       <ol class="audit-bullets verdict-todo">
-        <li>{v('doKeep')}</li>
-        <li>{v('doAsk')}</li>
-        <li>{v('doWitness')}</li>
+        {todo.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
       </ol>
     </section>
   );
 }
 
-/** The file as it is, and what this page says of it. */
-function filesOf(name: string, bytes: Uint8Array, { good, firstBadPly, findings, steps }: Report) {
+/** The file as it is, and what both verifiers say of it. */
+function filesOf(name: string, bytes: Uint8Array, { good, firstBadPly, findings, steps }: Report, rules?: RulesReport) {
   const checks = steps.map((one) => ({ name: one.name, outcome: one.outcome, ply: one.ply, told: one.told }));
-  const report = written({ file: name, good, first_bad_ply: firstBadPly, checks, findings });
+  const report = written({ file: name, good, first_bad_ply: firstBadPly, checks, findings, rules });
   return [
     { name, words: v('keepFile'), content: bytes },
     { name: `${name}-report.json`, words: v('keepReport'), content: report },

@@ -5,6 +5,7 @@ import { type Report, type Sharing, verify } from '../verifying/verify.ts';
 import { reportOf, type RulesReport, type Wanted } from './asking.ts';
 import { compared, contradictions, seenByRules } from './comparing.ts';
 import type { Decided } from './judging.ts';
+import { sentence } from './sentences.ts';
 
 /** What came of asking the verifier with the rules: its report, or why there is none. */
 export interface Second {
@@ -57,10 +58,9 @@ export function decidedBy({ report, second }: Opinions, other: Decided | undefin
     by: 'rules',
     who: '',
     plies: rules.plies,
-    good: wrong === undefined,
-    clocks: verdictOf('clock') !== 'unknown',
+    moves: verdictOf('rules'),
+    clocks: verdictOf('clock'),
     apart,
-    ply: wrong?.ply,
-    because: wrong?.says,
+    wrong: wrong && { ply: wrong.ply, because: sentence(wrong.says) },
   };
 }

@@ -182,7 +182,7 @@ export const audit: Same<typeof en> = {
   'draws.derived': 'Znovu odvozeno: {draws, plural, one {# tah náhody} few {# tahy náhody} many {# tahu náhody} other {# tahů náhody}} se stejným výsledkem.',
   'draws.told': '{draws, plural, =0 {Služba říká, že náhoda nerozhodovala} one {Znovu odvozen # tah náhody, se stejným výsledkem} few {Znovu odvozeny # tahy náhody, se stejnými výsledky} many {Znovu odvozeno # tahu náhody, se stejnými výsledky} other {Znovu odvozeno # tahů náhody, se stejnými výsledky}}. Které tahy náhody patří ke kterému tahu a s jakým označením, říká služba; kronika verify to odvodí z pravidel.',
   'draws.departed': 'Sama služba rozhoduje tento tah jinak, než je zaznamenán.',
-  'draws.no-draws': 'Semínko náhody je odvozeno. Přetáhni na stránku Ověřit zprávu příkazu kronika verify --json a odvodí se i každý tah náhody.',
+  'draws.no-draws': 'Semínko náhody je odvozeno. Které tahy náhody to byly, vědí jen pravidla: načti si je tady, nebo přetáhni zprávu příkazu kronika verify --json a odvodí se i každý z nich.',
   'draws.other-draw': '{label} vyšlo jako {says}; semínko dává {outcome}.',
   'draws.other-count': 'Záznam v tomto tahu uvádí jiné tahy náhody, než jsou v seznamu.',
   'keys.known': 'Klíč, který znáš, nebo ten, který z něj plyne.',

@@ -3,15 +3,16 @@ import type { rules as en } from '../en/rules.ts';
 
 export const rules: Same<typeof en> = {
   title: 'Rozhodnout každý tah znovu, přímo tady',
-  lead: 'Tato stránka sama pravidla nezná. Může si je jednou načíst spolu s ověřovatelem kronika verify: pak se každý tah znovu rozhodne v tomto panelu, i bez připojení. Žádný soubor se nikam neposílá.',
+  lead: 'Tato stránka sama pravidla nezná. Může si je jednou načíst spolu s ověřovatelem kronika verify: pak se každý tah znovu rozhodne v této kartě, i bez připojení. Žádný soubor se nikam neposílá.',
   load: 'Načíst pravidla (asi 7 MB, jednou)',
-  ready: 'Pravidla jsou tady: každý tah se znovu rozhodne v tomto panelu.',
+  ready: 'Pravidla jsou tady: každý tah se znovu rozhodne v této kartě.',
   working: 'Každý tah se rozhoduje znovu',
   unsupported: 'Tento prohlížeč nemá WebAssembly, takže tu pravidla nemohou běžet.',
   unchecked: 'Stránka proto nemohla ověřit, zda byl každý tah dovolený, co říkají události hry a zda byly správně spočítány hodiny. Otevři ji v jiném prohlížeči, nebo spusť kronika verify.',
   noReport: 'Ověřovatel s pravidly nevydal žádnou zprávu: {because}',
+  bothSay: 'Oba',
   both: 'Dva ověřovatelé vedle sebe',
-  bothLead: 'Jeden je tato stránka. Druhý je kronika verify s pravidly, které teď běží v tomto panelu. Vznikly nezávisle a ve dvou jazycích, takže chyba jednoho se ukáže na druhém.',
+  bothLead: 'Jeden je tato stránka. Druhý je kronika verify s pravidly, které teď běží v této kartě. Vznikly nezávisle a ve dvou jazycích, takže chyba jednoho se ukáže na druhém.',
   page: 'Tato stránka',
   pageIn: 'TypeScript, pravidla nezná',
   rules: 'kronika verify',
@@ -30,5 +31,8 @@ export const rules: Same<typeof en> = {
   'without.draws': 'Odvozuje je, když rozhoduje tahy.',
   'without.keys': 'Říká to u každého podpisu.',
   'without.other': 'Tuto kontrolu nedělá.',
+  doKeep: 'Schovej si soubor, tuto zprávu i své stvrzenky. Služba podepsala partii, kterou její vlastní pravidla odmítají.',
+  doShow: 'Ukaž je ostatním: kronika verify najde totéž na každém počítači, bez této služby.',
+  doDispute: 'Pokud jsi partii hrál nebo hrála, krok napadni a soubor i stvrzenky pošli svědkovi.',
   before: 'Podívat se na stůl před krokem {ply}',
 };

@@ -47,7 +47,7 @@ export const verdict: Same<typeof en> = {
   'by.browser': 'tvůj prohlížeč, právě teď',
   'by.service': 'tato služba ({who}), právě teď, ve zvláštním procesu',
   'by.command': 'příkaz ({who}), podle přetažené zprávy',
-  'by.rules': 'pravidla v tomto panelu, právě teď',
+  'by.rules': 'pravidla v této kartě, právě teď',
   'by.witness': 'svědci',
   'by.nobody': 'nezkoušeno',
   'line.moves': 'Každý tah znovu rozhodnutý podle pravidel',

@@ -180,7 +180,7 @@ export const audit = {
   'draws.derived': '{draws, plural, one {# draw} other {# draws}} derived again, with the same outcomes.',
   'draws.told': '{draws, plural, =0 {The service says that nothing was drawn} one {# draw derived again, with the same outcome} other {# draws derived again, with the same outcomes}}. Which draws each ply made, and under which labels, the service says; kronika verify derives that from the rules.',
   'draws.departed': 'The service itself decides this ply otherwise than it is recorded.',
-  'draws.no-draws': 'The drawing seed was derived. Drop the report of kronika verify --json on the page Verify, and each draw is derived again.',
+  'draws.no-draws': 'The drawing seed was derived. Which draws there were, only rules can say: load them here, or drop the report of kronika verify --json, and each draw is derived again.',
   'draws.other-draw': '{label} came out as {says}; the seed gives {outcome}.',
   'draws.other-count': 'The log tells of other draws in this ply than are listed.',
   'keys.known': 'A key that you know, or one that follows from it.',

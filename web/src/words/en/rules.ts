@@ -8,6 +8,7 @@ export const rules = {
   unsupported: 'This browser has no WebAssembly, so the rules cannot run here.',
   unchecked: 'So this page could not check whether each move was allowed, what the events of the title say, and whether clocks were reckoned rightly. Open it in another browser, or run kronika verify.',
   noReport: 'The verifier with the rules has given no report: {because}',
+  bothSay: 'Both',
   both: 'Two verifiers, side by side',
   bothLead: 'One is this page. The other is kronika verify, with the rules, which now runs in this tab. They were written apart, in two languages, so a mistake in one shows in the other.',
   page: 'This page',
@@ -28,5 +29,8 @@ export const rules = {
   'without.draws': 'It derives them while it decides the moves.',
   'without.keys': 'It says so of each signature.',
   'without.other': 'It does not make this check.',
+  doKeep: 'Keep the file, this report and your receipts. The service has signed a game that its own rules refuse.',
+  doShow: 'Show them to others: kronika verify finds the same on any machine, without this service.',
+  doDispute: 'Dispute the ply if you played in the game, and send file and receipts to a witness.',
   before: 'See the board before ply {ply}',
 } as const;
