@@ -102,7 +102,7 @@ class Drafter:
             worlds = Worlds(title, state, AtSeat(batch.seat), self._redaction, imagined)
         for index, command in enumerate(batch.commands):
             decision = batch.decision if index == 0 else None
-            action = _action(state, batch.seat, decision, command)
+            action = answering(state, batch.seat, decision, command)
             if isinstance(action, Illegal):
                 return Stopped(index=index, state=state, illegal=action)
             watched = WatchedChance(partial(chance, ply + index + 1))
@@ -178,9 +178,10 @@ def _tells(worlds: Worlds | None, action: Action[Struct], accepted: Accepted[Any
     return worlds is not None and worlds.distinguishes(action, accepted.facts, accepted.state)
 
 
-def _action(
+def answering(
     state: Any, seat: Seat, decision: DecisionId | None, command: Struct
 ) -> Action[Struct] | Illegal:
+    """The command as it answers a decision, or the open one of the seat."""
     if decision is None:
         frame = state.agenda.open_for(seat)
         if frame is None:

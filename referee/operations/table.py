@@ -17,6 +17,7 @@ from referee.operations import (
     previews,
     replay,
     titles,
+    toolbox,
 )
 from referee.operations.operation import Operations
 
@@ -43,5 +44,6 @@ OPERATIONS: Final = Operations(
         titles.list_components,
         titles.list_rules,
         titles.get_rule,
+        *toolbox.TOOLBOX,
     )
 )
