@@ -20,8 +20,13 @@ function unhex(text3) {
   if (!/^(?:[0-9a-f]{2})*$/.test(text3)) throw new Error(`${text3} is not hexadecimal`);
   return Uint8Array.from(text3.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
+var SPELT = 3 * 8192;
 function base64(bytes) {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  let text3 = "";
+  for (let from = 0; from < bytes.length; from += SPELT) {
+    text3 += btoa(String.fromCharCode(...bytes.subarray(from, from + SPELT)));
+  }
+  return text3;
 }
 function unbase64(text3) {
   try {
@@ -2633,8 +2638,9 @@ async function verify(bytes, evidence = {}, sharing = () => void 0) {
   const sound = chain.length === 0;
   const table = sound ? await proceedings(whole3.events, told("table")) : {};
   const signed2 = await signatures(document, evidence, told("receipts"));
-  const service = await evidence.told;
-  const draws = service?.draws ?? evidence.draws ?? [];
+  const drawn = await evidence.drawn;
+  const service = drawn === void 0 ? await evidence.told : void 0;
+  const draws = drawn ?? service?.draws ?? evidence.draws ?? [];
   const found2 = {
     document: [],
     chain,

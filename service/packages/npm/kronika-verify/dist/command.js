@@ -78,12 +78,11 @@ function drawsOf({ game, draws }) {
 function decidedIn({ game, plies, events, checks }) {
   const made = (Array.isArray(checks) ? checks : []).filter(isMembers);
   const of = (name) => made.find((one) => one["name"] === name)?.["verdict"];
-  const rules = of("rules");
-  if (rules !== "good" && rules !== "bad") return [];
-  const clocks = of("clocks");
-  const good = rules === "good" && clocks !== "bad";
+  const [moves, clocks] = [of("rules"), of("clock")];
+  if (moves !== "good" && moves !== "bad") return [];
+  const reckoned = clocks === "good" || clocks === "bad" ? clocks : "unknown";
   const counted2 = { plies: Number(plies), events: Number(events) };
-  return [[String(game), { by: "command", who: "kronika verify", good, clocks: clocks !== void 0 && clocks !== "unknown", ...counted2 }]];
+  return [[String(game), { by: "command", who: "kronika verify", moves, clocks: reckoned, ...counted2 }]];
 }
 function parsed(text) {
   try {
@@ -3088,7 +3087,7 @@ var audit = {
   "draws.derived": "Znovu odvozeno: {draws, plural, one {# tah náhody} few {# tahy náhody} many {# tahu náhody} other {# tahů náhody}} se stejným výsledkem.",
   "draws.told": "{draws, plural, =0 {Služba říká, že náhoda nerozhodovala} one {Znovu odvozen # tah náhody, se stejným výsledkem} few {Znovu odvozeny # tahy náhody, se stejnými výsledky} many {Znovu odvozeno # tahu náhody, se stejnými výsledky} other {Znovu odvozeno # tahů náhody, se stejnými výsledky}}. Které tahy náhody patří ke kterému tahu a s jakým označením, říká služba; kronika verify to odvodí z pravidel.",
   "draws.departed": "Sama služba rozhoduje tento tah jinak, než je zaznamenán.",
-  "draws.no-draws": "Semínko náhody je odvozeno. Přetáhni na stránku Ověřit zprávu příkazu kronika verify --json a odvodí se i každý tah náhody.",
+  "draws.no-draws": "Semínko náhody je odvozeno. Které tahy náhody to byly, vědí jen pravidla: načti si je tady, nebo přetáhni zprávu příkazu kronika verify --json a odvodí se i každý z nich.",
   "draws.other-draw": "{label} vyšlo jako {says}; semínko dává {outcome}.",
   "draws.other-count": "Záznam v tomto tahu uvádí jiné tahy náhody, než jsou v seznamu.",
   "keys.known": "Klíč, který znáš, nebo ten, který z něj plyne.",
@@ -3408,7 +3407,7 @@ var audit2 = {
   "draws.derived": "{draws, plural, one {# draw} other {# draws}} derived again, with the same outcomes.",
   "draws.told": "{draws, plural, =0 {The service says that nothing was drawn} one {# draw derived again, with the same outcome} other {# draws derived again, with the same outcomes}}. Which draws each ply made, and under which labels, the service says; kronika verify derives that from the rules.",
   "draws.departed": "The service itself decides this ply otherwise than it is recorded.",
-  "draws.no-draws": "The drawing seed was derived. Drop the report of kronika verify --json on the page Verify, and each draw is derived again.",
+  "draws.no-draws": "The drawing seed was derived. Which draws there were, only rules can say: load them here, or drop the report of kronika verify --json, and each draw is derived again.",
   "draws.other-draw": "{label} came out as {says}; the seed gives {outcome}.",
   "draws.other-count": "The log tells of other draws in this ply than are listed.",
   "keys.known": "A key that you know, or one that follows from it.",

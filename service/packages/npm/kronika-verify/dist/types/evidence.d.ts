@@ -13,6 +13,9 @@ export interface Evidence {
     readonly policy?: Policy | undefined;
     /** Of a report by `kronika verify --json`: which draws a move makes only rules know. */
     readonly draws?: readonly Draw[];
+    /** The same, by the verifier with the rules that runs beside this one. It comes while other things
+     * are checked; nothing, if there was none to decide the moves again. */
+    readonly drawn?: Promise<readonly Draw[] | undefined> | undefined;
     /** The same, as the service says it; nothing, if it says nothing. It may come while other things
      * are checked. */
     readonly told?: Promise<ToldDraws | undefined> | undefined;

@@ -1,1 +1,0 @@
-import{a as o,c as i}from"./chunk-X4AQUKIO.js";import{e,t}from"./chunk-6OE527G4.js";function l({class:n,forms:s,children:m}){let r=e(null);return o(r,i()?1:s),t("div",{class:n,ref:r,children:m})}export{l as a};

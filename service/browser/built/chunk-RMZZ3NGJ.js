@@ -1,1 +1,0 @@
-import{l as e,t as i}from"./chunk-6OE527G4.js";var o=e("");function s(n){o.value=o.peek()===n?`${n}\xA0`:n}function u(){return i("div",{role:"status","aria-live":"polite",class:"unseen",children:o.value})}export{s as a,u as b};
