@@ -1,10 +1,11 @@
 """The law of worlds: what is imagined for a seat hangs on what it has been told, and on chance.
 
 A whole imagined world is handed to a seat that decides, so nothing in it may hang on what is
-hidden: no card, no order, no counter that no view shows. Beside each game another one is played that went
-the same way for one seat: every command and every fact reads the same to it, while others choose
-otherwise where it cannot see that, and draw otherwise. With the same chance both give the same
-world, byte for byte. So the world is a function of what the seat knows, and tells it nothing more.
+hidden: no card, no order, no counter that no view shows. Beside each game another one is played
+that went the same way for one seat: every command and every fact reads the same to it, while others
+choose otherwise where it cannot see that, and draw otherwise. With the same chance both give the
+same world, byte for byte. So the world is a function of what the seat knows, and tells it nothing
+more.
 
 Where the two games cannot go on alike (somebody shows a card that lies elsewhere in the other one),
 cards change places in the other one, or it begins again, as a world that was imagined.
