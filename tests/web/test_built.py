@@ -2,6 +2,7 @@
 
 import filecmp
 import re
+import sys
 from pathlib import Path
 
 import httpx
@@ -20,6 +21,11 @@ def test_the_committed_files_are_built_from_the_sources(tmp_path: Path) -> None:
     fresh, committed = ({path.name for path in one.iterdir()} for one in (tmp_path, BUILT))
     assert fresh == committed, "run `node build.mjs` in web/ and commit service/browser/built"
     assert filecmp.cmpfiles(tmp_path, BUILT, fresh, shallow=False)[1:] == ([], [])
+
+
+def test_python_for_pages_is_made_from_what_its_lock_names() -> None:
+    install(WEB)
+    node(WEB, "interpreter.mjs", "--check", PYTHON=sys.executable)
 
 
 def test_each_page_asks_at_once_for_the_files_that_it_begins_with(web: httpx.Client) -> None:
