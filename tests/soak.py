@@ -13,6 +13,7 @@
 | races | what people do at a table through two processes, in any interleaving |
 | probe | Schemathesis with what it makes up from the contract |
 | deep | tests that a plain run cuts short: more kills, more cuts, more rubbish |
+| bent | bent documents, judged in the page as on the command line; only when it is asked for |
 | boards | boards of sixty positions a title, looked at; only when it is asked for |
 | browser | whole games in the browser by mouse, touch and keyboard; likewise |
 | generators | clients that others' generators make of the contract, compiled, at play; likewise |
@@ -44,6 +45,7 @@ PARTS: Final = {
     "races": "tests.service.races.soak",
     "probe": "tests.service.hard.probe",
     "deep": "tests.deep",
+    "bent": "tests.referee.bent",
     "boards": "tests.web.soak",
     "browser": "tests.web.games",
     "generators": "tests.generators.soak",
@@ -53,7 +55,7 @@ PARTS: Final = {
     "race-mutants": "tests.mutants.races",
 }
 ASKED: Final = (
-    *("boards", "browser", "generators", "poolers", "procedures"),
+    *("bent", "boards", "browser", "generators", "poolers", "procedures"),
     *("mutants", "race-mutants"),
 )
 """Parts that run only when they are named."""

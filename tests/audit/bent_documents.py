@@ -80,23 +80,26 @@ class Originals:
         for shape in sorted(self._places):
             self._parts[part_of(shape)].append(shape)
 
-    def bent(self, dice: random.Random) -> Bent:
+    def bent(
+        self, dice: random.Random, parts: Sequence[str] = (), again: str | None = None
+    ) -> Bent:
         """One of the documents, bent at a place of a shape that was chosen first, so rare members
-        get their share. It says something else than the original."""
+        get their share. It says something else than the original. It is bent in one of the `parts`
+        (any), and `again` is made again (any)."""
         while True:
-            shape = self._shape(dice)
+            shape = self._shape(dice, parts)
             number, path = dice.choice(self._places[shape])
             document = copy.deepcopy(self.documents[number])
             how, place = _bend(document, path, shape, dice, self._others(shape, dice))
-            again = dice.choices(("nothing", "seal", "all"), (1, 2, 7))[0]
-            raw = made_again(document, again)
+            made = again or dice.choices(("nothing", "seal", "all"), (1, 2, 7))[0]
+            raw = made_again(document, made)
             if raw not in (self._raw[number], self._again[number]):
                 how = f"{how} at {'/'.join(map(str, path))}"
-                return Bent(raw=raw, how=how, place=place, again=again)
+                return Bent(raw=raw, how=how, place=place, again=made)
 
-    def _shape(self, dice: random.Random) -> str:
+    def _shape(self, dice: random.Random, parts: Sequence[str] = ()) -> str:
         """The shape of a place, from any part of a document alike."""
-        return dice.choice(self._parts[dice.choice(sorted(self._parts))])
+        return dice.choice(self._parts[dice.choice(parts or sorted(self._parts))])
 
     def _others(self, shape: str, dice: random.Random) -> Callable[[], Any]:
         """Values of another place of the same shape, or of any."""
