@@ -16,6 +16,7 @@ from referee.operations import (
     positions,
     previews,
     replay,
+    reports,
     titles,
     toolbox,
 )
@@ -45,5 +46,6 @@ OPERATIONS: Final = Operations(
         titles.list_rules,
         titles.get_rule,
         *toolbox.TOOLBOX,
+        reports.report_on_export,
     )
 )
