@@ -107,9 +107,9 @@ class Seated:
         page.goto(f"/games/{game}" + ("" if seat is None else f"?seat={seat}"))
 
     @classmethod
-    def here(cls, page: Page) -> "Seated":
-        """Somebody who is at a table already, however they came."""
-        page.wait_for_url("**/games/gam_*")
+    def here(cls, page: Page, kind: str = "gam_") -> "Seated":
+        """Somebody who is at a table already, however they came; ids of its kind begin so."""
+        page.wait_for_url(f"**/games/{kind}*")
         seated = cls.__new__(cls)
         seated.page, seated.game = page, page.url.rpartition("/")[2]
         return seated

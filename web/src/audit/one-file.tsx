@@ -7,6 +7,7 @@ import { t as r } from '../words/rules.ts';
 import { t as v } from '../words/verdict.ts';
 import type { RulesReport } from './asking.ts';
 import { Banner } from './banner.tsx';
+import { OpenButton } from '../dropped/open-button.tsx';
 import { Beside } from './beside.tsx';
 import { Both } from './both.tsx';
 import { Checks } from './checks.tsx';
@@ -34,6 +35,7 @@ export function OneFile({ name, bytes, report, second, decided, judgement, known
     >
       <h2 translate={false}>{name}</h2>
       <Banner judgement={judgement} report={report} of="file" file={name} />
+      {report.document && <OpenButton name={name} bytes={bytes} verdict={verdict} />}
       {report.judged && <JudgedBy judged={report.judged} />}
       <Both report={report} second={second} />
       <details open={open} onToggle={(event) => setShown(event.currentTarget.open)}>

@@ -1,6 +1,9 @@
 /** Exports and proofs from anywhere, verified in the browser: dropped on the page, and sent to nobody. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { Kept } from '../dropped/kept.tsx';
+import { taken } from '../referee/shelf.ts';
 import { Heading } from '../shell/heading.tsx';
 import { canHash } from '../verifying/hashing.ts';
 import { t } from '../words/audit.ts';
@@ -21,6 +24,11 @@ export default function Verify() {
   const { verified, proven, underWay } = useVerified(dropped, inUse, asking);
   const paste = (text: string) => setDropped({ ...dropped, policies: [{ name: p('policyPasted'), text }] });
   const add = async (files: readonly File[]) => setDropped(await withFiles(dropped, files));
+  const { file } = useRoute().query;
+  useEffect(() => {
+    // A game that the browser keeps is looked at again.
+    if (file) void taken(file).then((found) => found && add([new File([found.bytes], found.about.file)]));
+  }, [file]);
   const draws = [...dropped.draws.values()].reduce((sum, some) => sum + some.length, 0);
   const along = { keys: dropped.keys.length + dropped.witnesses.length, receipts: dropped.receipts.length, draws };
   const known = new Map(dropped.keys.map((key) => [key, new Date().toISOString()]));
@@ -47,6 +55,7 @@ export default function Verify() {
           </li>
         ))}
       </ul>
+      <Kept />
       {dropped !== NOTHING && (
         <button type="button" onClick={() => setDropped(NOTHING)}>
           {t('clear')}

@@ -3,6 +3,9 @@
 import type { GameShown } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
+import { PlayingOn } from '../dropped/playing-on.tsx';
+import { Sign } from '../dropped/sign.tsx';
+import { isHere } from '../referee/addresses.ts';
 import { toSignIn } from '../session/returning.ts';
 import { kronika, person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
@@ -11,6 +14,7 @@ import { attempt } from '../shell/problems.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { ranked, rematch, Scores } from '../table/result.tsx';
 import { nameOf, useTitles } from '../titles/known.ts';
+import { t as dropped } from '../words/dropped.ts';
 import { day, duration, list, number } from '../words/formats.ts';
 import { t } from '../words/replay.ts';
 import { Descent } from './descent.tsx';
@@ -30,6 +34,7 @@ interface Props {
 export function Band({ game, replaying, look, mine, over, children }: Props) {
   const title = nameOf(useTitles(), game.title);
   const { route } = useLocation();
+  const here = isHere(game.id);
   return (
     <header class="replay-band">
       <Heading name={t('name', { title })}>
@@ -37,22 +42,22 @@ export function Band({ game, replaying, look, mine, over, children }: Props) {
       </Heading>
       <div class="replay-outcome">
         {over && <Result game={game} replaying={replaying} />}
-        <Descent game={game} />
+        {here ? <Sign game={game.id} /> : <Descent game={game} />}
       </div>
       <div class="replay-ways">
         {children}
         {!over && (
           <a class="button" href={`/games/${game.id}`}>
-            {t('live')}
+            {here ? dropped('toBranch') : t('live')}
           </a>
         )}
-        {over && mine.length > 0 && (
+        {over && !here && mine.length > 0 && (
           <button type="button" onClick={() => void rematch(game, route)}>
             {t('rematch')}
           </button>
         )}
         <PlayOn game={game} replaying={replaying} look={look} />
-        <Share game={game} ply={replaying.here.value?.ply} seat={look} />
+        {!here && <Share game={game} ply={replaying.here.value?.ply} seat={look} />}
       </div>
     </header>
   );
@@ -105,6 +110,11 @@ function lasted({ started_at: began, finished_at: ended }: GameShown): string {
 /** Goes on from the ply in a game of one's own. */
 function PlayOn({ game, replaying, look }: Pick<Props, 'game' | 'replaying' | 'look'>) {
   const { route } = useLocation();
+  const seat = () => {
+    const next = replaying.summary.moments.get(replaying.path.peek()[replaying.place.peek() + 1] ?? -1);
+    return look ?? next?.move?.seat ?? 0;
+  };
+  if (isHere(game.id)) return <PlayingOn game={game} ply={replaying.here.value?.ply ?? 0} own={seat} />;
   if (person.value === undefined) {
     return (
       <a class="button" href={toSignIn(location.pathname + location.search)} title={t('signInToFork')}>
@@ -115,9 +125,7 @@ function PlayOn({ game, replaying, look }: Pick<Props, 'game' | 'replaying' | 'l
   const fork = () =>
     attempt(async () => {
       const ply = replaying.here.peek()?.ply ?? 0;
-      const next = replaying.summary.moments.get(replaying.path.peek()[replaying.place.peek() + 1] ?? -1);
-      const own = look ?? next?.move?.seat ?? 0;
-      const made = await kronika.value.forkGame({ path: { game_id: game.id }, body: { ply, ...taking(game.seats, own) } });
+      const made = await kronika.value.forkGame({ path: { game_id: game.id }, body: { ply, ...taking(game.seats, seat()) } });
       announce(t('forked', { ply }));
       route(`/games/${made.id}`);
     });

@@ -1,6 +1,7 @@
 /** That a game is a fork, an import or a rematch, and of which one. */
 
 import type { GameShown } from 'kronika-client';
+import { ForkMark } from '../shell/fork.tsx';
 import { t } from '../words/replay.ts';
 
 export function Descent({ game: { descent } }: { game: GameShown }) {
@@ -10,7 +11,7 @@ export function Descent({ game: { descent } }: { game: GameShown }) {
   const words = how === 'fork' ? t('forkOf', { ply }) : t('rematchOf');
   return (
     <p class="descent">
-      <span aria-hidden="true">⑂</span> <a href={`/games/${game}?ply=${ply}`}>{words}</a>
+      <ForkMark /> <a href={`/games/${game}?ply=${ply}`}>{words}</a>
     </p>
   );
 }

@@ -2,11 +2,13 @@
 
 import type { Legal } from 'kronika-client';
 import { useEffect, useState } from 'preact/hooks';
+import type { Told } from '../arranged/told.ts';
 import { kronika } from '../session/session.ts';
-import { told } from '../shell/problems.tsx';
+import { told as toldOf } from '../shell/problems.tsx';
 import { language } from '../words/language.ts';
 import { t } from '../words/replay.ts';
 import type { Named } from './naming.ts';
+import { Refused } from './refused.tsx';
 import type { Replaying } from './replaying.ts';
 
 /** Milliseconds that one stays at a ply before the service is asked. */
@@ -15,11 +17,14 @@ const STAY = 200;
 interface Props {
   replaying: Replaying;
   game: string;
+  title: string;
+  /** The board that is shown. */
+  told: Told | undefined;
   /** The seats that may be asked about. */
   seats: readonly Named[];
 }
 
-export function LegalThen({ replaying, game, seats }: Props) {
+export function LegalThen({ replaying, game, title, told, seats }: Props) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<number>();
   const here = replaying.here.value;
@@ -45,6 +50,7 @@ export function LegalThen({ replaying, game, seats }: Props) {
           </label>
           {typeof found === 'string' && <p class="refused">{found}</p>}
           {typeof found === 'object' && <Choices legal={found} name={name} played={next?.seat === seat ? next.words : ''} />}
+          {typeof found === 'object' && <Refused title={title} obstacles={found.refused ?? []} told={told} />}
         </>
       )}
     </details>
@@ -81,10 +87,10 @@ function useLegal(game: string | undefined, ply: number | undefined, seat: numbe
     let late = false;
     const timer = setTimeout(async () => {
       try {
-        const legal = await kronika.value.getLegalCommands({ path: { game_id: game }, query: { seat, ply } });
+        const legal = await kronika.value.getLegalCommands({ path: { game_id: game }, query: { seat, ply, refused: true } });
         if (!late) setAnswer(legal);
       } catch (error) {
-        if (!late) setAnswer(told(error).detail);
+        if (!late) setAnswer(toldOf(error).detail);
       }
     }, STAY);
     return () => {

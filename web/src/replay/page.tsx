@@ -2,12 +2,13 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameProps } from '../game/props.ts';
-import { isMine } from '../lobby/seats.tsx';
-import { kronika } from '../session/session.ts';
+import { isBranch, isHere } from '../referee/addresses.ts';
+import { kronika, person } from '../session/session.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { letter } from '../shell/seat.tsx';
 import { LegendOf } from '../signs/sign.tsx';
 import { wishes } from '../table/notices.ts';
+import { seatsOf } from '../table/seats.ts';
 import { botName } from '../titles/bots.ts';
 import { language } from '../words/language.ts';
 import { t } from '../words/replay.ts';
@@ -28,7 +29,7 @@ import { Timeline } from './timeline.tsx';
 
 export default function Replay({ game }: GameProps) {
   const over = game.status === 'finished' || game.status === 'void';
-  const mine = game.seats.filter(isMine).map(({ seat }) => seat);
+  const mine = seatsOf(game, person.value?.account);
   const asked = useMemo(() => new URLSearchParams(location.search), []);
   const replaying = useMemo(() => new Replaying(numberOf(asked.get('ply')), over && wishes.unspoilt.on), []);
   const [eyes, setEyes] = useState(numberOf(asked.get('seat')) ?? (!over && mine.length === 1 ? mine[0] : undefined));
@@ -60,7 +61,7 @@ export default function Replay({ game }: GameProps) {
     setLook(seat);
   };
   return (
-    <div class={`whole replay of-${game.title}`}>
+    <div class={`whole replay of-${game.title}${isBranch(game.id) ? ' in-branch' : ''}`}>
       <Band game={game} replaying={replaying} look={eyes} mine={mine} over={over}>
         {news > 0 && (
           <button type="button" onClick={read}>
@@ -86,8 +87,8 @@ export default function Replay({ game }: GameProps) {
               <Happened {...{ replaying, now, seats, base }} game={game.id} eyes={viewer} />
               <Moves replaying={replaying} title={game.title} seats={seats} zone={zone} onZone={setZone} />
               <div class="replay-foot">
-                <Proof game={game.id} ply={replaying.here.value?.ply ?? now.ply} />
-                <LegalThen replaying={replaying} game={game.id} seats={askable} />
+                {!isHere(game.id) && <Proof game={game.id} ply={replaying.here.value?.ply ?? now.ply} />}
+                <LegalThen replaying={replaying} game={game.id} title={game.title} told={told} seats={askable} />
               </div>
             </LegendOf.Provider>
           )}

@@ -6,6 +6,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { Kronika } from 'kronika-client';
+import { send } from '../referee/routing.ts';
 import { language } from '../words/language.ts';
 import { remember } from './entropy.ts';
 import { learnTime } from './server-time.ts';
@@ -38,7 +39,7 @@ export const person = signal<Person | undefined>(kept());
 /** A client that asks for the language of the page. */
 export class Speaking extends Kronika {
   constructor(token?: string) {
-    super(location.origin, token);
+    super(location.origin, token, { fetch: send });
     remember(this.texts.items);
     this.client.interceptors.response.use((answer) => {
       learnTime(answer);

@@ -2,12 +2,14 @@
 
 import type { GameShown } from 'kronika-client';
 import { type Told, ToldOf } from '../arranged/told.ts';
+import { isHere } from '../referee/addresses.ts';
 import { Descent } from '../replay/descent.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { LegendOf } from '../signs/sign.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
 import { nameOf, useTitles } from '../titles/known.ts';
 import { NextGame } from '../waiting/next-game.tsx';
+import { t as dropped } from '../words/dropped.ts';
 import { t } from '../words/table.ts';
 import type { Line } from './live.ts';
 import { Menu } from './menu.tsx';
@@ -27,7 +29,7 @@ export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
   const title = nameOf(useTitles(), game.title);
   const [short, rest] = title.split(':', 2);
   const { steps, undone } = playing.draft;
-  const undo = playable ? (steps.value.length > 0 ? { free: true } : live.legal.value?.undo) : undefined;
+  const undo = playable ? (steps.value.length > 0 || playing.ownLast !== undefined ? { free: true } : live.legal.value?.undo) : undefined;
   return (
     <header class="bar">
       <Heading name={awaited ? `● ${t('yourTurn')} · ${title}` : title}>
@@ -37,9 +39,9 @@ export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
         </span>
       </Heading>
       <div class="lasting">{told && <Lasting told={told} title={game.title} />}</div>
-      <Descent game={game} />
+      {!isHere(game.id) && <Descent game={game} />}
       <NextGame game={game.id} awaited={awaited} />
-      <LineState line={live.line.value} ply={game.ply} />
+      <LineState line={live.line.value} ply={game.ply} here={isHere(game.id)} />
       {playable && (
         <>
           <Back sign="↶" words={t(undo && !undo.free ? 'askUndo' : 'undo')} key_="u" can={!!undo} busy={busy.value} onBack={() => void playing.undo()} />
@@ -94,10 +96,10 @@ export function Lasting({ told, title }: { told: Told; title: string }) {
   );
 }
 
-function LineState({ line, ply }: { line: Line; ply: number }) {
+function LineState({ line, ply, here }: { line: Line; ply: number; here: boolean }) {
   return (
     <p class={`line-state ${line} small`} role="status">
-      <span class="line-words">{t(`line.${line}`)} · </span>
+      <span class="line-words">{here && line !== 'over' ? dropped('line') : t(`line.${line}`)} · </span>
       <span class="line-ply">{t('ply', { ply })}</span>
     </p>
   );

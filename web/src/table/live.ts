@@ -8,6 +8,7 @@
 
 import { batch, signal } from '@preact/signals';
 import type { Event, GameShown, Legal, MoveList, Scene } from 'kronika-client';
+import { isHere } from '../referee/addresses.ts';
 import { kronika } from '../session/session.ts';
 import { type Entry, heard, recorded } from './chronicle.ts';
 import { Past } from './past.ts';
@@ -77,7 +78,7 @@ export class LiveTable {
   }
 
   readonly #offline = () => {
-    if (this.line.value === 'over') return;
+    if (this.line.value === 'over' || isHere(this.id)) return;
     this.line.value = 'down';
     this.#connection.abort();
   };

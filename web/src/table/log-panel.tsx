@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameShown, Scene } from 'kronika-client';
 import type { Told } from '../arranged/told.ts';
 import { ZoneFilter } from '../board/zone-filter.tsx';
+import { isHere } from '../referee/addresses.ts';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/table.ts';
 import { t as verdict } from '../words/verdict.ts';
@@ -135,9 +136,11 @@ function Line({ entry, told, game, children }: LineProps) {
             {details.map((text, at) => (
               <li key={at}>{text}</li>
             ))}
-            <li>
-              <a href={`/games/${game}/audit?ply=${ply}&dispute`}>{verdict('tableDispute')}</a>
-            </li>
+            {!isHere(game) && (
+              <li>
+                <a href={`/games/${game}/audit?ply=${ply}&dispute`}>{verdict('tableDispute')}</a>
+              </li>
+            )}
           </ul>
         </details>
       )}

@@ -3,6 +3,7 @@
 import type { GameShown } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isHere } from '../referee/addresses.ts';
 import { Chosen, Ways } from '../shell/bar.tsx';
 import { shortly } from '../cards/title-name.tsx';
 import { RULES, useTitles } from '../titles/known.ts';
@@ -45,6 +46,7 @@ export function MenuOf({ children }: { children: ComponentChildren }) {
 
 function Opened({ game, playing, playable, onDone }: Props) {
   const title = useTitles().value?.get(game.title);
+  const here = isHere(game.id);
   const taught = (title?.introduction ?? 0) > 0;
   return (
     <>
@@ -55,11 +57,11 @@ function Opened({ game, playing, playable, onDone }: Props) {
           <Chosen />
         </div>
       </details>
-      {playable && playing.seat !== undefined && (
+      {playable && playing.seat !== undefined && (!here || playing.choosing.graves.value.length > 0) && (
         <details class="more">
           <summary>{t('offers')}</summary>
           <Graves playing={playing} />
-          <Offers game={game} seat={playing.seat} onDone={onDone} />
+          {!here && <Offers game={game} seat={playing.seat} onDone={onDone} />}
         </details>
       )}
       <nav aria-label={t('elsewhere')} class="menu-ways">
@@ -68,7 +70,7 @@ function Opened({ game, playing, playable, onDone }: Props) {
         <a href={`/games/${game.id}?ply=${game.ply}`}>{t('replay')}</a>
         <a href={`/titles/${game.title}`}>{about('menuTitle', { name: shortly(title?.name ?? game.title) })}</a>
         <a href={`/titles/${game.title}${RULES}`}>{about('menuRules')}</a>
-        {game.status !== 'open' && <a href={`/games/${game.id}/audit?ply=${game.ply}&dispute`}>{verdict('tableDispute')}</a>}
+        {!here && game.status !== 'open' && <a href={`/games/${game.id}/audit?ply=${game.ply}&dispute`}>{verdict('tableDispute')}</a>}
         {taught && <a href={`/titles/${game.title}/introduction`}>{lessons('introduction')}</a>}
       </nav>
     </>

@@ -1,12 +1,14 @@
 /** The table while a game is played: the board, what to do below it, all else beside. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso';
+import { useLocation, useRoute } from 'preact-iso';
 import type { GameShown } from 'kronika-client';
 import { AheadOf } from '../arranged/told.ts';
 import { ToldView } from '../board/scene-view.tsx';
 import { useTelling } from '../board/telling.ts';
+import { Sign } from '../dropped/sign.tsx';
 import type { GameProps } from '../game/props.ts';
+import { isBranch, isHere } from '../referee/addresses.ts';
 import { person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
@@ -47,7 +49,8 @@ interface Sitting {
 }
 
 function Seated({ game: given, seat, behind }: Sitting) {
-  const playing = useMemo(() => new Playing(given, seat), []);
+  const { route } = useLocation();
+  const playing = useMemo(() => new Playing(given, seat, route), []);
   const { live, choosing, busy } = playing;
   useEffect(() => playing.start(), []);
   const [zone, setZone] = useState<string>();
@@ -72,13 +75,14 @@ function Seated({ game: given, seat, behind }: Sitting) {
 
   return (
     <div
-      class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}${arriving ? ' arriving' : ''}`}
+      class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}${isBranch(game.id) ? ' in-branch' : ''}${arriving ? ' arriving' : ''}`}
       data-state={isOver(game) ? 'over' : busy.value || playing.trying.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
       {...pointing(playing, told)}
       data-at={`${shown?.version ?? ''}/${steps.value.length}/${choosing.picked.length}${choosing.asked.value ? '?' : ''}`}
     >
       <Bar game={game} told={told} playing={playing} awaited={awaited} playable={playable} onDone={refresh} />
       <div class="table-board">
+        {isHere(game.id) && <Sign game={game.id} />}
         <Disputed game={game} names={names} />
         {isOver(game) && <Outcome game={game} seated={seat !== undefined} />}
         {playable && <Proposed game={game} seat={seat} onDone={refresh} />}

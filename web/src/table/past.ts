@@ -52,6 +52,12 @@ export class Past {
     return (important.length > 0 ? important : ranked).sort((a, b) => a.ply - b.ply);
   }
 
+  /** The ply of the last move of a seat, as far as the past is known. */
+  lastOf(seat: number): number | undefined {
+    const { summary } = this;
+    return summary.path(summary.end?.stands ?? summary.last).findLast((ply) => summary.moments.get(ply)?.move?.seat === seat);
+  }
+
   /** What changed the points in a ply. */
   gains(ply: number): readonly Gain[] {
     return (this.summary.moments.get(ply)?.move?.gains ?? []).map((one) => ({ ...one, ply }));

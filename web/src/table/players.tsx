@@ -4,6 +4,7 @@ import type { GameShown } from 'kronika-client';
 import { Team } from '../arranged/team.tsx';
 import type { Told } from '../arranged/told.ts';
 import { announce } from '../shell/announcing.tsx';
+import { isHere } from '../referee/addresses.ts';
 import { SeatMark } from '../shell/seat.tsx';
 import { LegendOf, Sign } from '../signs/sign.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
@@ -41,7 +42,7 @@ export function Players({ game, told, past, seat: own }: Props) {
             <li key={seat} class={awaited ? 'player tone awaited' : 'player'} data-seat={seat}>
               <SeatMark seat={seat} />
               <span class="player-name">
-                <span translate={false}>{account ? <a href={`/players/${account.id}`}>{names[seat]}</a> : divisible(names[seat] ?? '', SHORT)}</span>{' '}
+                <span translate={false}>{account && !isHere(game.id) ? <a href={`/players/${account.id}`}>{names[seat]}</a> : divisible(names[seat] ?? '', SHORT)}</span>{' '}
                 <span class="player-state quiet">
                   {[
                     seat === own && t('you'),

@@ -8,10 +8,13 @@ import { Foretelling, type Stand } from '../choosing/foretelling.ts';
 import { Obstacles } from '../choosing/obstacles.ts';
 import type { Way } from '../choosing/trie.ts';
 import { WhyNot } from '../choosing/why.ts';
+import { isBranch } from '../referee/addresses.ts';
+import { taken } from '../referee/shelf.ts';
 import { kronika } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
-import { complain } from '../shell/problems.tsx';
+import { attempt, complain } from '../shell/problems.tsx';
 import { t } from '../words/choosing.ts';
+import { t as dropped } from '../words/dropped.ts';
 import { Errand } from './errand.ts';
 import { lasting } from './lasting.ts';
 import { LiveTable } from './live.ts';
@@ -26,6 +29,8 @@ export class Playing {
   /** The turn as far as it was put together. */
   readonly draft = new Draft();
   readonly seat: number | undefined;
+  /** The ply at which a branch has left the recorded game; of other games, none. */
+  readonly #begun = signal<number | undefined>(undefined);
   readonly #errand = new Errand(this);
   /** A move is on its way. */
   readonly busy = this.#errand.busy;
@@ -34,7 +39,11 @@ export class Playing {
   /** The list of all moves is open. */
   readonly finding = signal(false);
 
-  constructor(game: GameShown, seat: number | undefined) {
+  readonly #goTo: (path: string) => void;
+
+  /** `goTo` leads to another page. */
+  constructor(game: GameShown, seat: number | undefined, goTo: (path: string) => void) {
+    this.#goTo = goTo;
     this.seat = seat;
     this.live = new LiveTable(game, seat);
     this.why = new WhyNot(game.title);
@@ -60,6 +69,7 @@ export class Playing {
     });
     const last = lasting(this, (commands, words) => void this.#errand.play(commands, words));
     this.live.start();
+    if (isBranch(this.live.id)) void taken(this.live.id).then((found) => (this.#begun.value = found?.about.from?.ply));
     return () => {
       forget();
       last();
@@ -143,7 +153,28 @@ export class Playing {
   }
 
   async undo(): Promise<void> {
-    if (!this.#backInDraft()) await this.#errand.takeBack();
+    if (this.#backInDraft() || this.busy.peek()) return;
+    if (isBranch(this.live.id)) await this.#backInBranch();
+    else await this.#errand.takeBack();
+  }
+
+  /** The last move of one's own in a branch, which one can go back before; none anywhere else. */
+  get ownLast(): number | undefined {
+    const begun = this.#begun.value;
+    if (begun === undefined || this.seat === undefined) return undefined;
+    const last = this.live.past.value.lastOf(this.seat);
+    return last !== undefined && last > begun ? last : undefined;
+  }
+
+  /** A branch is gone back in by another one, which takes its place. */
+  async #backInBranch(): Promise<void> {
+    const ply = this.ownLast;
+    if (ply === undefined) return;
+    const { back } = await import('../dropped/opening.ts');
+    const made = await attempt(() => back(this.live.game.peek(), ply));
+    if (made === undefined) return;
+    announce(dropped('undone', { ply: made.ply }));
+    this.#goTo(`/games/${made.id}`);
   }
 
   /** A choice becomes a step of the draft, or is played with all steps before it. */

@@ -2,6 +2,7 @@
 
 import type { GameShown, ScoreLine } from 'kronika-client';
 import { useLocation } from 'preact-iso';
+import { isHere } from '../referee/addresses.ts';
 import { Share } from '../replay/share.tsx';
 import { kronika } from '../session/session.ts';
 import { attempt } from '../shell/problems.tsx';
@@ -21,6 +22,7 @@ export interface Row {
 
 export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) {
   const { route } = useLocation();
+  const here = isHere(game.id);
   const rows = ranked(game);
   const winners = rows.filter(({ rank, seat }) => rank === 1 && seat !== undefined);
   return (
@@ -42,15 +44,17 @@ export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) 
         <a class="button main" href={`/games/${game.id}?ply=${game.ply}`}>
           {t('replay')}
         </a>
-        <a class="button" href={`/games/${game.id}/audit`}>
-          {t('audit')}
-        </a>
-        {seated && (
+        {!here && (
+          <a class="button" href={`/games/${game.id}/audit`}>
+            {t('audit')}
+          </a>
+        )}
+        {seated && !here && (
           <button type="button" onClick={() => void rematch(game, route)}>
             {t('rematch')}
           </button>
         )}
-        <Share game={game} ply={game.ply} seat={undefined} />
+        {!here && <Share game={game} ply={game.ply} seat={undefined} />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 /** Who sits where, as they are called at this table. */
 
 import type { GameShown, SeatShown } from 'kronika-client';
+import { isBranch } from '../referee/addresses.ts';
 import { letter } from '../shell/seat.tsx';
 import { botName } from '../titles/bots.ts';
 import { t } from '../words/table.ts';
@@ -19,8 +20,9 @@ export function seatNames(game: GameShown): readonly string[] {
   );
 }
 
-/** The seats of an account. */
+/** The seats of an account; in a branch of one's own, all that no bot has. */
 export function seatsOf(game: GameShown, account: string | undefined): readonly number[] {
+  if (isBranch(game.id)) return game.seats.filter(({ kind }) => kind !== 'bot').map(({ seat }) => seat);
   if (account === undefined) return [];
   return game.seats.filter((one) => one.account?.id === account).map(({ seat }) => seat);
 }

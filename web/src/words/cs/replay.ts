@@ -65,6 +65,8 @@ export const replay: Same<typeof en> = {
   legalNone: '{name} tu o ničem nerozhoduje.',
   played: 'zahráno',
   legalCount: '{count, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
+  legalRefused: 'Co nešlo a proč',
+  legalOthers: '{count, plural, one {# další} few {# další} many {# dalšího} other {# dalších}}',
   'origin.first': 'Poprvé vidět',
   'origin.moved': 'Naposled přesunuto',
   'origin.never': 'od té doby ne',

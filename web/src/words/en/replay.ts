@@ -63,6 +63,8 @@ export const replay = {
   legalNone: '{name} had nothing to decide here.',
   played: 'played',
   legalCount: '{count, plural, one {# choice} other {# choices}}',
+  legalRefused: 'What was not allowed, and why',
+  legalOthers: '{count, plural, one {# other} other {# others}}',
   'origin.first': 'First seen',
   'origin.moved': 'Last moved',
   'origin.never': 'not since',

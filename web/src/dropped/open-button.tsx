@@ -1,0 +1,34 @@
+/** Opens a dropped export as a game. */
+
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { attempt } from '../shell/problems.tsx';
+import { t } from '../words/dropped.ts';
+import { Coming } from './coming.tsx';
+import { open } from './opening.ts';
+
+interface Props {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What came out when it was checked. */
+  readonly verdict: string;
+}
+
+export function OpenButton({ name, bytes, verdict }: Props) {
+  const { route } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    const game = await attempt(() => open(name, new Uint8Array(bytes), verdict));
+    setBusy(false);
+    if (game) route(`/games/${game.id}`);
+  };
+  return (
+    <div class="dropped-open">
+      <button type="button" class="main" disabled={busy} onClick={() => void go()}>
+        {t(busy ? 'opening' : 'open')}
+      </button>
+      {busy && <Coming />}
+    </div>
+  );
+}

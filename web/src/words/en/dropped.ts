@@ -1,0 +1,37 @@
+/** Games that were read from files, and branches of them. */
+export const dropped = {
+  open: 'Open on the board',
+  opening: 'The game is being opened …',
+  stopped: 'The rules were put away',
+  stoppedBecause: 'They were not loaded to the end. Ask once more, and they are.',
+  unknown: 'A game of a file is kept by the browser in which the file was opened, and only the last eight are. Drop the file again where games are checked.',
+  toVerify: 'Check a game',
+
+  fromFile: 'From a file, in your browser',
+  'verdict.checks': 'Everything checks.',
+  'verdict.incomplete': 'Not everything was checked.',
+  'verdict.changed': 'The file was changed.',
+  'verdict.unfounded': 'The result does not follow.',
+  report: 'What was checked',
+  branch: 'A branch of your own. Not the recorded game.',
+  recorded: 'The recorded game at ply {ply}',
+  toBranch: 'Back to the branch',
+  forget: 'Forget it',
+  forgotten: 'Your browser has forgotten the game.',
+  line: 'In your browser',
+
+  playOn: 'Play on from ply {ply}',
+  playOnText: 'A branch begins, in your browser alone. What is drawn from here on is drawn anew, so another game may come of it than was recorded.',
+  whoSits: 'Who plays seat {letter}?',
+  you: 'You',
+  begin: 'Begin',
+  cancel: 'Cancel',
+  begun: 'The branch begins at ply {ply}.',
+  nobody: 'Take a seat yourself.',
+  undone: 'The branch goes on from ply {ply}.',
+
+  kept: 'Games in your browser',
+  keptText: 'Files that you have opened on the board, and your branches. They are nowhere else; the oldest of more than eight go by themselves.',
+  keptBranch: 'Branch from ply {ply} of {file}',
+  forgetOf: 'Forget {name}',
+} as const;
