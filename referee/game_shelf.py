@@ -30,6 +30,11 @@ class GameShelf:
             self._tools[slug] = TitleTools.of(self.registry, slug)
         return self._tools[slug]
 
+    @property
+    def played(self) -> tuple[AnyTitle, ...]:
+        """The titles of the games that were opened."""
+        return tuple(self.title(slug) for slug, tools in self._tools.items() if tools is not None)
+
     def title(self, slug: str) -> AnyTitle:
         """A title; a problem if it is not installed."""
         found = self.registry.get(slug)

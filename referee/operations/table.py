@@ -41,6 +41,7 @@ OPERATIONS: Final = Operations(
         branches.fork_game,
         bots.play_bot,
         *nothing.LISTS,
+        titles.list_titles,
         titles.get_title,
         titles.list_components,
         titles.list_rules,

@@ -8,9 +8,19 @@ from referee.paging import page_of
 from referee.problems import kinds
 from referee.problems.problem import refused
 from referee.requests import Call, Nothing, Reply, reply
-from referee.title_json import RuleList, RuleText
-from referee.titles_asked import PartsWanted, TitleWanted
+from referee.title_json import RuleList, RuleText, Titles
+from referee.titles_asked import PartsWanted, TitlesWanted, TitleWanted
 from referee.titles_shown import in_brief, rule_list, spoken, title_shown
+
+
+@operation("GET", "/v1/titles")
+def list_titles(call: Call[TitlesWanted, None]) -> Reply:
+    """List the titles of the games that were opened here; others are not loaded for it."""
+    found = ((title, title_shown(title)) for title in call.shelf.played)
+    titles = [spoken(shown, title, call.language) for title, shown in found]
+    page = page_of("titles", titles, lambda one: one.title, call.query)
+    shown = tuple(one if call.query.schemas else in_brief(one) for one in page.items)
+    return reply(Titles(items=shown, next=page.next), headers=_in(call.language))
 
 
 @operation("GET", "/v1/titles/{title}")
