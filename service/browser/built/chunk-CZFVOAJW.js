@@ -1,0 +1,1 @@
+import{a as i}from"./chunk-IGBIRNCF.js";import{l as e}from"./chunk-U5KVXGXZ.js";var o=e("");function s(n){o.value=o.peek()===n?`${n}\xA0`:n}function u(){return i("div",{role:"status","aria-live":"polite",class:"unseen",children:o.value})}export{s as a,u as b};

@@ -1,1 +1,0 @@
-import{f as i}from"./chunk-MHGGSTRH.js";import{l as e}from"./chunk-U5KVXGXZ.js";var o=e("");function s(n){o.value=o.peek()===n?`${n}\xA0`:n}function u(){return i("div",{role:"status","aria-live":"polite",class:"unseen",children:o.value})}export{s as a,u as b};

@@ -1,0 +1,1 @@
+var e;function o(r){let n=Date.parse(r.headers.get("Date")??"");Number.isNaN(n)||(e=Math.max(e??Number.NEGATIVE_INFINITY,n-performance.now()))}function t(){return e===void 0?Date.now():e+performance.now()}export{o as a,t as b};

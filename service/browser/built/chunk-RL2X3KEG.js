@@ -1,0 +1,1 @@
+import{a as e}from"./chunk-IGBIRNCF.js";import{a as i,i as t}from"./chunk-U5KVXGXZ.js";function l({name:d,children:a}){let[n,p]=i(!1),o=t();return e("div",{class:n?"explained open":"explained",children:[e("button",{type:"button",class:"plain","aria-expanded":n,"aria-controls":n?o:void 0,onClick:()=>p(!n),children:d}),n&&e("div",{id:o,children:a})]})}export{l as a};

@@ -1,0 +1,1 @@
+import{c as g}from"./chunk-XO4BUF77.js";import{a as o}from"./chunk-DSDD6VXX.js";function u(i){let t=new Map;return(s,l)=>{let e=g.value,n=i[e][s];if(!n.includes("{"))return n;let r=`${e} ${s}`,a=t.get(r)??new o(n,e);return t.set(r,a),String(a.format(l))}}export{u as a};
