@@ -9,7 +9,8 @@ PLY = 40
 
 _KEPT = """async () => {
   await navigator.serviceWorker.ready;
-  while (navigator.serviceWorker.controller === null) await new Promise((done) => setTimeout(done, 20));
+  const turn = () => new Promise((done) => setTimeout(done, 20));
+  while (navigator.serviceWorker.controller === null) await turn();
 }"""
 """Until the browser keeps the pages, and this one is served from there."""
 
