@@ -35,7 +35,7 @@ def regrouping(view: View) -> Iterator[Gauge]:
     if value:
         yield Gauge(id="regroup_units", name="regroup_units", value=value)
     ways = Counter(
-        to for kind, realm in away for to in set(uses(state, seat, kind, InRealm(realm)))
+        to for kind, realm in away for to in dict.fromkeys(uses(state, seat, kind, InRealm(realm)))
     )
     for to, number in ways.items():
         yield Gauge(
