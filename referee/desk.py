@@ -29,6 +29,11 @@ class Desk:
     def answer(self, method: str, target: str, headers: Mapping[str, str], body: bytes) -> Reply:
         """The answer to a request, whatever it is: `target` is a path with its query. Refusals are
         problem details (RFC 9457) in the language that the request likes best."""
+        return self.begun(method, target, headers, body).whole
+
+    def begun(self, method: str, target: str, headers: Mapping[str, str], body: bytes) -> Reply:
+        """The same, but a long body may have a `rest`. Each piece of it is made in some
+        milliseconds, so that others can be answered in between."""
         path, _, query = target.partition("?")
         request = Request(
             method=method.upper(),

@@ -21,7 +21,7 @@ from referee.people import Account, SeatShown
 from referee.positions import NOWHERE, REWOUND, Position, up_to
 from referee.schemas import Event, Visibility
 from referee.title_tools import TitleTools
-from referee.viewers import viewer
+from referee.viewers import eyes_of, viewer
 
 
 class RecordedGame:
@@ -64,6 +64,12 @@ class RecordedGame:
     def viewer(self, asked: Seat | None) -> Viewer:
         """Who looks from the seat asked for; without one, somebody who sits nowhere."""
         return Spectator() if asked is None else viewer(self.held, asked)
+
+    def eyes(self, seat: Seat | None, eyes: Seat | None) -> Viewer:
+        """Who looks from the seat, or through the eyes, that are asked for."""
+        if eyes is None:
+            return self.viewer(seat)
+        return eyes_of(self.held, self.position, seat, eyes)
 
     @property
     def seats(self) -> tuple[SeatShown, ...]:

@@ -1,10 +1,11 @@
 """Requests and replies, as far as they go without a server."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from referee.game_shelf import GameShelf
 from referee.languages import preferred
@@ -37,11 +38,17 @@ class Request(Struct, frozen=True, kw_only=True):
 
 
 class Reply(Struct, frozen=True, kw_only=True):
-    """An answer, whole."""
+    """An answer. `rest` is what follows the `body`, made while it is asked for."""
 
     status: int
     headers: Mapping[str, str]
     body: bytes
+    rest: Iterator[bytes] = field(default_factory=lambda: iter(()))
+
+    @property
+    def whole(self) -> "Reply":
+        """The answer with all of its body."""
+        return replace(self, body=b"".join((self.body, *self.rest)), rest=iter(()))
 
 
 class Call(Generic[Query, Body]):
@@ -96,6 +103,13 @@ def sent(
     return Reply(
         status=status, headers={**NO_STORE, "Content-Type": media, **(headers or {})}, body=body
     )
+
+
+def flowing(
+    pieces: Iterator[bytes], *, headers: Mapping[str, str] | None = None, media: str = NDJSON
+) -> Reply:
+    """A body that takes long to make, piece by piece."""
+    return replace(sent(b"", headers=headers, media=media), rest=pieces)
 
 
 def nothing() -> Reply:

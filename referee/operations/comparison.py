@@ -10,14 +10,13 @@ from referee.plies import reached
 from referee.recorded_game import RecordedGame
 from referee.requests import Call, Reply, reply
 from referee.showing import scene_of
-from referee.viewers import eyes_of
 
 
 @operation("GET", "/v1/games/{game_id}/comparison")
 def get_comparison(call: Call[Compared, None]) -> Reply:
     """Compare two plies: amounts and things with their names."""
     game, asked = call.game, call.query
-    viewer = eyes_of(game.held, game.position, asked.seat, asked.eyes)
+    viewer = game.eyes(asked.seat, asked.eyes)
     over = game.position.over and asked.eyes is None
     before = _scene(game, viewer, reached(game.position, asked.from_, field="from"), over=over)
     after = _scene(game, viewer, reached(game.position, asked.to, field="to"), over=over)

@@ -1,5 +1,6 @@
 """Replays: a whole game in one answer."""
 
+from collections.abc import Iterator
 from itertools import groupby
 
 import msgspec
@@ -12,15 +13,14 @@ from referee.plies import reached
 from referee.recorded_game import RecordedGame
 from referee.replay_schemas import ReplayEnd, ReplayHead, ReplayLine
 from referee.replaying import ReplayEncoder, ReplayReader
-from referee.requests import NDJSON, Call, Reply, sent
-from referee.viewers import eyes_of
+from referee.requests import Call, Reply, flowing
 
 
 @operation("GET", "/v1/games/{game_id}/replay")
 def get_replay(call: Call[ReplayWanted, None]) -> Reply:
     """Replay a game: the first scene, then a line for each ply."""
     game, asked, language = call.game, call.query, call.language
-    viewer = eyes_of(game.held, game.position, asked.seat, asked.eyes)
+    viewer = game.eyes(asked.seat, asked.eyes)
     start = reached(game.position, asked.from_, field="from")
     words = game.title.words
     phrases = None if words is None else words.of(language)
@@ -40,11 +40,11 @@ def get_replay(call: Call[ReplayWanted, None]) -> Reply:
     )
     names = () if phrases is None else game.names(phrases)
     reader = ReplayReader(viewer=viewer, then=asked.eyes is not None, phrases=phrases, names=names)
-    lines = _lines(game, reader, head)
-    return sent(b"".join(lines), media=NDJSON, headers={"Content-Language": language})
+    return flowing(_lines(game, reader, head), headers={"Content-Language": language})
 
 
-def _lines(game: RecordedGame, reader: ReplayReader, head: ReplayHead) -> list[bytes]:
+def _lines(game: RecordedGame, reader: ReplayReader, head: ReplayHead) -> Iterator[bytes]:
+    """The lines, those of a ply at a time."""
     tools, now, start = game.tools, game.position, game.at(head.ply)
     encoder = ReplayEncoder(
         tools.decoder, tools.redaction, tools.replayer, game.title, game.salts, now, reader, start
@@ -53,10 +53,10 @@ def _lines(game: RecordedGame, reader: ReplayReader, head: ReplayHead) -> list[b
         if one.at >= head.ply > one.to:
             encoder.states[one.to] = game.at(one.to).state
     encoder.clocks = game.clocks(start.version)
-    found = [_line(encoder.headed(head))]
+    yield _line(encoder.headed(head))
     for _, ply in groupby(game.between(start.version), key=lambda event: event.ply):
-        found += map(_line, encoder.ply(list(ply)))
-    return [*found, _line(ReplayEnd(version=now.version, stands=encoder.stands))]
+        yield b"".join(map(_line, encoder.ply(list(ply))))
+    yield _line(ReplayEnd(version=now.version, stands=encoder.stands))
 
 
 def _line(line: ReplayLine) -> bytes:
