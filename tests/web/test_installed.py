@@ -22,7 +22,7 @@ pytestmark = pytest.mark.web
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
   const told = {};
-  for (const name of await caches.keys()) {
+  for (const name of (await caches.keys()).filter((one) => one !== 'kronika-rules')) {
     told[name] = (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname);
   }
   return told;
@@ -95,6 +95,18 @@ class _Builds(BaseHTTPRequestHandler):
         """Says nothing."""
 
 
+LOADED = """async () => {
+  const rules = await caches.open('kronika-rules');
+  await rules.put('/assets/rules/older-00000000.whl', new Response('old'));
+}"""
+"""As if somebody had loaded the rules of an earlier release."""
+
+RENEWED = """async () => {
+  const rules = await caches.open('kronika-rules');
+  return (await rules.keys()).map((one) => new URL(one.url).pathname).sort();
+}"""
+
+
 @pytest.fixture
 def builds(tmp_path: Path) -> Iterator[tuple[str, Path, Path]]:
     """The address of a server, the folder that it serves, and a later build."""
@@ -104,6 +116,7 @@ def builds(tmp_path: Path) -> Iterator[tuple[str, Path, Path]]:
     (main,) = later.glob("main-*.js")
     newer = later / "main-ANEWBUIL.js"
     main.rename(newer)
+    (later / "rules.json").write_text('{"version": "later", "files": []}', "utf-8")
     for path in (later / "index.html", later / "service-worker.js"):
         path.write_text(path.read_text("utf-8").replace(main.name, newer.name), "utf-8")
     worker = later / "service-worker.js"
@@ -127,6 +140,7 @@ def test_a_new_build_takes_over_without_mixing(
     page = context.new_page()
     page.goto(f"{url}/about")
     (first,) = kept(page)
+    page.evaluate(LOADED)
     shutil.rmtree(now)
     shutil.copytree(later, now)
     old = page.evaluate("async (name) => (await fetch(`/assets/${name}`)).status", main)
@@ -141,4 +155,7 @@ def test_a_new_build_takes_over_without_mixing(
     ((_, files),) = kept(page).items()
     assert "/assets/main-ANEWBUIL.js" in files
     assert f"/assets/{main}" not in files
+    (worker,) = (one.name for one in later.glob("rules-worker-*.js"))
+    while page.evaluate(RENEWED) != [f"/assets/{worker}", "/rules.json"]:
+        page.reload()
     context.close()
