@@ -11,7 +11,7 @@ import type { Asked, Failure, Told } from './messages.ts';
 /** Bytes of a message: so many are read without anybody noticing. */
 const PIECE = 262_144;
 /** How much of the progress is fetching; the rest is starting. */
-const FETCHING = 0.5;
+const FETCHING = 0.7;
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 type Loading = Pick<typeof import('pyodide'), 'loadPyodide'>;

@@ -2,11 +2,9 @@ import type { Same } from '../area.ts';
 import type { referee as en } from '../en/referee.ts';
 
 export const referee: Same<typeof en> = {
-  load: 'Načíst pravidla ({size} MB, jednou)',
   loading: 'Pravidla se načítají: {sent} z {size} MB.',
   asking: 'Zjišťuje se, jaká pravidla služba má.',
   starting: 'Pravidla jsou tady a spouštějí se.',
-  ready: 'Pravidla jsou tady.',
   cancel: 'Zrušit',
   again: 'Zkusit znovu',
   'failed.unreached': 'Pravidla se nepodařilo načíst.',

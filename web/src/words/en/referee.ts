@@ -1,10 +1,8 @@
 /** Words of the rules that are loaded into the page. */
 export const referee = {
-  load: 'Load the rules ({size} MB, once)',
   loading: 'The rules are being loaded: {sent} of {size} MB.',
   asking: 'The service is being asked for the rules.',
   starting: 'The rules are here and are being started.',
-  ready: 'The rules are here.',
   cancel: 'Cancel',
   again: 'Try again',
   'failed.unreached': 'The rules could not be loaded.',
