@@ -2,6 +2,8 @@
 and there without a line from then on."""
 
 import json
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,9 +11,13 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from service.browser.routes import BUILT
+from tests.audit.exporting import exported, logged
 from tests.web.conftest import Window
 
 pytestmark = pytest.mark.web
+
+LONG: Final = 262_144
+"""Bytes of an answer that comes in several messages."""
 
 BEGUN: Final = """async (address) => {
   window.rules = await import(address);
@@ -32,6 +38,23 @@ LOADED: Final = """async () => {
   return told;
 }"""
 
+READ: Final = """async (file) => {
+  const referee = await rules.loadReferee();
+  const body = Uint8Array.from(atob(file), (one) => one.charCodeAt(0));
+  const opened = await referee.fetch(new Request('/v1/files', { method: 'POST', body }));
+  const { id } = await opened.json();
+  const told = [];
+  const read = async (what) => {
+    const answer = await referee.fetch(new Request(`/v1/games/${id}/${what}`));
+    const text = await answer.text();
+    told.push([what, answer.status, text.length]);
+  };
+  await Promise.all(['replay', 'scenes/1', 'legal?ply=1&seat=0', 'scenes/9'].map(read));
+  note(observer.takeRecords());
+  return { id, told, long: window.told.long };
+}"""
+"""Opens an export and reads of it; what came in which order, and tasks that were too long."""
+
 ASKED: Final = """async (targets) => {
   const referee = await rules.loadReferee();
   const answered = [];
@@ -40,8 +63,7 @@ ASKED: Final = """async (targets) => {
     const text = await answer.text();
     answered.push([target, answer.status, answer.headers.get('content-type'), text.length]);
   }));
-  note(observer.takeRecords());
-  return { answered, long: told.long };
+  return answered;
 }"""
 
 
@@ -65,6 +87,7 @@ def test_loading_shows_progress_and_the_page_stays_quick(window: Window) -> None
     """A browser calls a task long after 50 ms. One of our own would be so each time; one that only
     a busy machine has made long is not."""
     quick = []
+    file = exported(logged("tzolkin", 2, 3))
     for _ in range(3):
         page = window()
         begun(page)
@@ -75,12 +98,13 @@ def test_loading_shows_progress_and_the_page_stays_quick(window: Window) -> None
         assert len(set(told["shares"])) > 10
         assert told["shares"][-1] == 1
         assert max(size for _, size in told["sizes"]) < 8_000_000
-        answers = page.evaluate(ASKED, ["/v1/titles/tzolkin/components", "/v1/nothing"])
-        assert [one[:3] for one in answers["answered"]] == [
-            ["/v1/titles/tzolkin/components", 200, "application/json"],
-            ["/v1/nothing", 404, "application/problem+json"],
+        read = page.evaluate(READ, b64encode(file).decode())
+        assert read["id"] == f"file-{sha256(file).hexdigest()[:16]}"
+        assert [one[:2] for one in read["told"]] == [
+            *(["replay", 200], ["scenes/1", 200], ["legal?ply=1&seat=0", 200], ["scenes/9", 200])
         ]
-        quick.append(not answers["long"])
+        assert read["told"][0][2] > LONG, "it comes in pieces"
+        quick.append(not read["long"])
         page.close()
         if quick[-1]:
             break
@@ -141,7 +165,7 @@ def test_what_was_loaded_is_there_without_a_line(window: Window) -> None:
     (module,) = BUILT.glob("referee-*.js")
     page.evaluate(BEGUN, f"/assets/{module.name}")
     assert page.evaluate(LOADED)["states"][-1] == "ready"
-    (answer,) = page.evaluate(ASKED, ["/v1/titles/tzolkin/components"])["answered"]
+    (answer,) = page.evaluate(ASKED, ["/v1/titles/tzolkin/components"])
     assert answer[1] == 200
 
 
