@@ -35,7 +35,7 @@ export function OneFile({ name, bytes, report, second, decided, judgement, known
     >
       <h2 translate={false}>{name}</h2>
       <Banner judgement={judgement} report={report} of="file" file={name} />
-      {report.document && <OpenButton name={name} bytes={bytes} verdict={verdict} />}
+      {report.document && <OpenButton name={name} bytes={bytes} verdict={verdict} wrong={bad ? ply : undefined} />}
       {report.judged && <JudgedBy judged={report.judged} />}
       <Both report={report} second={second} />
       <details open={open} onToggle={(event) => setShown(event.currentTarget.open)}>

@@ -12,21 +12,23 @@ interface Props {
   readonly bytes: Uint8Array;
   /** What came out when it was checked. */
   readonly verdict: string;
+  /** The first ply that is wrong: the board is shown as it was before that. */
+  readonly wrong?: number | undefined;
 }
 
-export function OpenButton({ name, bytes, verdict }: Props) {
+export function OpenButton({ name, bytes, verdict, wrong = 0 }: Props) {
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);
     const game = await attempt(() => open(name, new Uint8Array(bytes), verdict));
     setBusy(false);
-    if (game) route(`/games/${game.id}`);
+    if (game) route(wrong > 0 ? `/games/${game.id}?ply=${wrong - 1}` : `/games/${game.id}`);
   };
   return (
     <div class="dropped-open">
       <button type="button" class="main" disabled={busy} onClick={() => void go()}>
-        {t(busy ? 'opening' : 'open')}
+        {busy ? t('opening') : wrong > 0 ? t('openBefore', { ply: wrong }) : t('open')}
       </button>
       {busy && <Coming />}
     </div>

@@ -4,6 +4,7 @@ import type { dropped as english } from '../en/dropped.ts';
 /** Partie, které byly přečteny ze souborů, a jejich větve. */
 export const dropped: Same<typeof english> = {
   open: 'Otevřít na stole',
+  openBefore: 'Podívat se na stůl před krokem {ply}',
   opening: 'Partie se otevírá …',
   stopped: 'Pravidla byla odložena',
   stoppedBecause: 'Nenačetla se celá. Zkus to znovu a načtou se.',

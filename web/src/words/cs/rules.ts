@@ -34,5 +34,4 @@ export const rules: Same<typeof en> = {
   doKeep: 'Schovej si soubor, tuto zprávu i své stvrzenky. Služba podepsala partii, kterou její vlastní pravidla odmítají.',
   doShow: 'Ukaž je ostatním: kronika verify najde totéž na každém počítači, bez této služby.',
   doDispute: 'Pokud jsi partii hrál nebo hrála, krok napadni a soubor i stvrzenky pošli svědkovi.',
-  before: 'Podívat se na stůl před krokem {ply}',
 };

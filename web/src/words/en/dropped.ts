@@ -1,6 +1,7 @@
 /** Games that were read from files, and branches of them. */
 export const dropped = {
   open: 'Open on the board',
+  openBefore: 'See the board before ply {ply}',
   opening: 'The game is being opened …',
   stopped: 'The rules were put away',
   stoppedBecause: 'They were not loaded to the end. Ask once more, and they are.',

@@ -32,5 +32,4 @@ export const rules = {
   doKeep: 'Keep the file, this report and your receipts. The service has signed a game that its own rules refuse.',
   doShow: 'Show them to others: kronika verify finds the same on any machine, without this service.',
   doDispute: 'Dispute the ply if you played in the game, and send file and receipts to a witness.',
-  before: 'See the board before ply {ply}',
 } as const;
