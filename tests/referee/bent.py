@@ -33,9 +33,14 @@ ONLY_RULES = {"rules", "clock", "fields"}
 
 
 @cache
+def reference(slug: str) -> bytes:
+    """A whole game of a title."""
+    return exported(logged(slug, 2, 3))
+
+
 def references() -> dict[str, bytes]:
-    """A whole game of each title that people can play."""
-    return {slug: exported(logged(slug, 2, 3)) for slug in Registry.installed().slugs}
+    """One of each title that people can play."""
+    return {slug: reference(slug) for slug in Registry.installed().slugs}
 
 
 @cache

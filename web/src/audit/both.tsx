@@ -96,7 +96,7 @@ interface SaysOf {
 
 function Says({ by, check, outcome, ply, words }: SaysOf) {
   return (
-    <td role="cell" data-by={by} data-both={t('bothSay')} data-outcome={outcome ?? 'none'}>
+    <td role="cell" data-by={by} data-jointly={t('bothSay')} data-outcome={outcome ?? 'none'}>
       <div class="both-says">
         {outcome === undefined ? <span class="audit-mark none" aria-hidden="true" /> : <Mark outcome={outcome} />}
         <span>
