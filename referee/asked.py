@@ -65,6 +65,18 @@ class LegalAsked(Struct, frozen=True, kw_only=True):
     refused: WithRefused = False
 
 
+class WorldAsked(Struct, frozen=True, kw_only=True):
+    """Whose world."""
+
+    seat: Annotated[
+        Seat | None,
+        Meta(
+            description="The seat that decides, which must be yours. Left out: your seat if you "
+            "have exactly one."
+        ),
+    ] = None
+
+
 class EventsWanted(Struct, frozen=True, kw_only=True):
     """Which events."""
 

@@ -185,12 +185,13 @@ def answering(
     if decision is None:
         frame = state.agenda.open_for(seat)
         if frame is None:
-            return _nothing_awaited(state, seat)
+            return nothing_awaited(state, seat)
         decision = frame.id
     return Action(seat=seat, decision=decision, command=command)
 
 
-def _nothing_awaited(state: Any, seat: Seat) -> Illegal:
+def nothing_awaited(state: Any, seat: Seat) -> Illegal:
+    """Why a seat without an open decision cannot decide anything."""
     if not state.agenda.frames:
         return closed(state, seat, 0)
     return Illegal(DECISION_CLOSED, "nothing-awaited", place=seat)

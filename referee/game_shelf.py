@@ -14,6 +14,9 @@ MOST: Final = 32
 """Games that are kept; the one that was asked for longest ago is forgotten first. A long game takes
 some ten megabytes."""
 
+WORLDS: Final = 4
+"""Running games of which a world is kept: somebody may have several tables open."""
+
 
 class GameShelf:
     """Games by their ids. A title is loaded when the first of its games is opened."""
@@ -23,6 +26,7 @@ class GameShelf:
         self._tools: dict[str, TitleTools | None] = {}
         self._games: OrderedDict[str, RecordedGame] = OrderedDict()
         self._files: dict[str, bytes] = {}
+        self._worlds: OrderedDict[str, RecordedGame] = OrderedDict()
 
     def tools(self, slug: str) -> TitleTools | None:
         """What games of a title are read and played with; None if it is not installed."""
@@ -49,6 +53,20 @@ class GameShelf:
             raise refused(kinds.UNKNOWN_GAME)
         self._games.move_to_end(game_id)
         return game
+
+    def world(self, game_id: str) -> RecordedGame:
+        """The world that is kept of a running game; a problem if there is none."""
+        world = self._worlds.get(game_id)
+        if world is None:
+            raise refused(kinds.UNKNOWN_GAME)
+        return world
+
+    def keep_world(self, world: RecordedGame) -> None:
+        """Takes in a world of a running game, instead of an earlier one."""
+        self._worlds[world.id] = world
+        self._worlds.move_to_end(world.id)
+        while len(self._worlds) > WORLDS:
+            self._worlds.popitem(last=False)
 
     def file(self, game_id: str) -> bytes:
         """The bytes that a game was opened from, as they were given."""

@@ -222,6 +222,27 @@ class Preview(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
+class World(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A state that a game could have for all that a seat knows."""
+
+    title: Annotated[str, Meta(description="The game's title.")]
+    ruleset: Annotated[str, Meta(description="The ruleset that it is played by.")]
+    version: Version
+    ply: Ply
+    seat: NamedSeat
+    names: Annotated[
+        tuple[str, ...],
+        Meta(description="What the seats are called in texts, in the language of the request."),
+    ]
+    state: Annotated[
+        JsonValue,
+        Meta(
+            description="The state, as the rules of the title have it: what the seat knows is "
+            "true, the rest is drawn. It is for programs that have these rules, of this release."
+        ),
+    ]
+
+
 class StateShown(Struct, frozen=True, kw_only=True):
     """The table after a ply."""
 

@@ -279,6 +279,7 @@ def _play(person: Person, game: str, seat: int, example: str | None = None) -> N
     if example == "tzolkin":  # one is enough: it is made of what others show
         trial = {"seat": seat, "commands": legal["commands"][:1]}
         person.does("previewMoves", game, example=example, body=trial)
+        person.does("getWorld", game, example=example, seat=seat)
     if example is not None:
         person.does("playMoves", game, example=f"{example} dry", body={**body, "dry_run": True})
     person.does("playMoves", game, example=example, body=body)

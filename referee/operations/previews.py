@@ -24,7 +24,11 @@ _TOO_LATE: Final = frozenset(
 @operation("POST", "/v1/games/{game_id}/previews")
 def preview_moves(call: Call[Nothing, Trial]) -> Reply:
     """Preview commands: nothing is played."""
-    game, wanted, language = call.game, call.body, call.language
+    return previewed(call.game, call.body, call.language)
+
+
+def previewed(game: RecordedGame, wanted: Trial, language: str) -> Reply:
+    """What commands would do in a game."""
     check_seat(game, wanted.seat)
     batch = CommandBatch(
         seat=wanted.seat,

@@ -19,6 +19,7 @@ from referee.operations import (
     reports,
     titles,
     toolbox,
+    worlds,
 )
 from referee.operations.operation import Operations
 
@@ -40,6 +41,8 @@ OPERATIONS: Final = Operations(
         previews.preview_moves,
         branches.fork_game,
         bots.play_bot,
+        worlds.put_world,
+        worlds.preview_in_world,
         *nothing.LISTS,
         titles.list_titles,
         titles.get_title,

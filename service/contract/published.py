@@ -23,7 +23,7 @@ from service.lobby.routes import (
     statistics,
     titles,
 )
-from service.moves.routes import comparison, moves, previews, reading, replay, scenes
+from service.moves.routes import comparison, moves, previews, reading, replay, scenes, worlds
 from service.operations import routes as operations
 from service.pictures import routes as pictures
 from service.refusals import routes as refusals
@@ -91,6 +91,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     moves.get_legal_commands,
     moves.play_moves,
     previews.preview_moves,
+    worlds.get_world,
     moves.list_moves,
     reading.list_events,
     events.stream_events,

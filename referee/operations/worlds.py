@@ -1,0 +1,28 @@
+"""Previews of running games without the service: a world that it has given, and commands tried
+there."""
+
+from referee.move_schemas import Trial, World
+from referee.operations.operation import operation
+from referee.operations.previews import previewed
+from referee.problems import kinds
+from referee.problems.problem import refused
+from referee.requests import Call, Nothing, Reply, nothing
+from referee.worlds import ImaginedGame
+
+
+@operation("PUT", "/v1/worlds/{game_id}")
+def put_world(call: Call[Nothing, World]) -> Reply:
+    """Keep the world of a seat, instead of an earlier one of the game."""
+    world, shelf = call.body, call.shelf
+    tools = shelf.tools(world.title)
+    if tools is None or shelf.registry.get(world.title, world.ruleset) is None:
+        raise refused(kinds.UNKNOWN_TITLE, field="title")
+    shelf.keep_world(ImaginedGame(call.parameters["game_id"], tools, world))
+    return nothing()
+
+
+@operation("POST", "/v1/worlds/{game_id}/previews")
+def preview_in_world(call: Call[Nothing, Trial]) -> Reply:
+    """Preview commands in a world that is kept, as the service does it in the game."""
+    game = call.shelf.world(call.parameters["game_id"])
+    return previewed(game, call.body, call.language)
