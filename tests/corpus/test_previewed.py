@@ -1,9 +1,10 @@
 """Recorded games, previewed: what a preview was sure of is what then happened.
 
 Commands of recorded games are tried as the service tries them for their players, in a world that is
-imagined for the seat, a whole turn at a time where a seat goes on. A plain run tries some of each
-title; `python -m tests.corpus.test_previewed` tries two thousand, and says of how many of them the
-previews were sure.
+imagined for the seat, a whole turn at a time where a seat goes on; or as a page tries them that has
+the rules, in a world that is imagined from the one that the service has given it. A plain run tries
+some of each title; `python -m tests.corpus.test_previewed` tries two thousand, with `--worlds` as
+pages do, and says of how many of them the previews were sure.
 """
 
 import argparse
@@ -13,21 +14,24 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Struct
 
 from games.kernel.registry import Registry
+from games.kernel.seats import AtSeat
 from games.kernel.shadow import RecordedGame, RecordedMove
 from games.kernel.title import AnyTitle
 from referee.decoder import Decoder
 from referee.drafting import CommandBatch, Drafter, Rehearsal
 from referee.redaction import Redaction
+from referee.secrets import world_chance
 from service.cli.shadow.corpus import files, unpacked
 from tests.corpus.make import CORPUS
 from tests.corpus.test_replayed import REGISTRY, states
 from tests.laws.test_previews import differing
 from tests.support.depth import amount
-from tests.support.games import Ply
+from tests.support.games import Ply, seed_of
 
 DECODER = Decoder(REGISTRY)
 DRAFTER = Drafter(Redaction(DECODER))
@@ -51,8 +55,9 @@ class Count(Struct):
         return f"{self.tried} commands, sure of {self.sure}, wrong of {len(self.wrong)}"
 
 
-def previewed(slug: str, most: int) -> Count:
-    """About so many commands of recorded games of a title: some turns of each game."""
+def previewed(slug: str, most: int, *, worlds: bool = False) -> Count:
+    """About so many commands of recorded games of a title: some turns of each game; with `worlds`
+    as pages with the rules try them."""
     count, paths = Count(), files(CORPUS / slug)
     paths = paths[:: max(1, len(paths) * EACH // most)]
     share = -(-most // len(paths))
@@ -66,7 +71,7 @@ def previewed(slug: str, most: int) -> Count:
             if left <= 0 or count.tried >= most:
                 break
             left -= len(turn)
-            _preview(title, turn, count, path.name)
+            _preview(title, turn, count, path.name, worlds=worlds)
     return count
 
 
@@ -91,14 +96,17 @@ def _some(turns: Sequence[Sequence[Ply]], number: int) -> Iterator[Sequence[Ply]
         yield from turns[(first + number) % step :: step]
 
 
-def _preview(title: AnyTitle, turn: Sequence[Ply], count: Count, name: str) -> None:
+def _preview(
+    title: AnyTitle, turn: Sequence[Ply], count: Count, name: str, *, worlds: bool
+) -> None:
     """Tries a turn, and compares what was sure with what was recorded."""
     first = turn[0]
     commands = tuple(ply.action.command for ply in turn)
     seat = first.action.seat
+    state = _given(title, first, name) if worlds else first.before
     for end in range(1, len(turn) + 1):
         batch = CommandBatch(seat=seat, commands=commands[:end])
-        found = DRAFTER.rehearse(title, first.before, first.number - 1, batch)
+        found = DRAFTER.rehearse(title, state, first.number - 1, batch)
         if not isinstance(found, Rehearsal):
             return
         count.tried += 1
@@ -112,10 +120,18 @@ def _preview(title: AnyTitle, turn: Sequence[Ply], count: Count, name: str) -> N
         ]
 
 
+def _given(title: AnyTitle, ply: Ply, name: str) -> Any:
+    """The world that the service gives the seat of a ply, read from its JSON."""
+    chance = world_chance(seed_of(name), ply.number - 1, ply.action.seat)(0)
+    world = title.rules.imagine(ply.before, AtSeat(ply.action.seat), chance)
+    return msgspec.json.decode(msgspec.json.encode(world), type=title.types.state)
+
+
 @pytest.mark.deep
+@pytest.mark.parametrize("worlds", [False, True], ids=["service", "page"])
 @pytest.mark.parametrize("slug", SLUGS)
-def test_what_a_preview_was_sure_of_is_what_then_happened(slug: str) -> None:
-    count = previewed(slug, amount(40, 400))
+def test_what_a_preview_was_sure_of_is_what_then_happened(slug: str, worlds: bool) -> None:
+    count = previewed(slug, amount(25, 400), worlds=worlds)
     assert count.wrong == []
     assert count.sure > count.tried // 10, f"previews are sure of hardly anything: {count}"
 
@@ -124,10 +140,12 @@ def main() -> int:
     """Tries commands of all titles and says how many."""
     parser = argparse.ArgumentParser(prog="python -m tests.corpus.test_previewed")
     parser.add_argument("--commands", type=int, default=2000)
-    most = -(-parser.parse_args().commands // len(SLUGS))
+    parser.add_argument("--worlds", action="store_true", help="as pages with the rules do it")
+    given = parser.parse_args()
+    most = -(-given.commands // len(SLUGS))
     sums = Counter[str]()
     for slug in SLUGS:
-        count = previewed(slug, most)
+        count = previewed(slug, most, worlds=given.worlds)
         sys.stdout.write("\n  ".join([f"{slug}: {count}", *count.wrong]) + "\n")
         sums += Counter(tried=count.tried, sure=count.sure, wrong=len(count.wrong))
     sys.stdout.write(f"{dict(sums)}\n")

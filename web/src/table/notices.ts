@@ -24,6 +24,8 @@ export const wishes = {
   ask: wish('ask'),
   draft: wish('draft', true),
   bell: wish('bell', true),
+  /** The rules are loaded at a table, so that previews need no request. */
+  rules: wish('rules'),
   /** Results of games and what comes in a replay are hidden at first. */
   unspoilt: wish('unspoilt'),
 } as const;

@@ -10,6 +10,7 @@ import type { Way } from '../choosing/trie.ts';
 import { WhyNot } from '../choosing/why.ts';
 import { isBranch } from '../referee/addresses.ts';
 import { taken } from '../referee/shelf.ts';
+import { WorldPreviews } from '../referee/worlds.ts';
 import { kronika } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { attempt, complain } from '../shell/problems.tsx';
@@ -19,6 +20,7 @@ import { Errand } from './errand.ts';
 import { lasting } from './lasting.ts';
 import { LiveTable } from './live.ts';
 import { wishes } from './notices.ts';
+import { loadWished } from './rules-wish.tsx';
 
 export class Playing {
   readonly live: LiveTable;
@@ -40,12 +42,14 @@ export class Playing {
   readonly finding = signal(false);
 
   readonly #goTo: (path: string) => void;
+  readonly #worlds: WorldPreviews;
 
   /** `goTo` leads to another page. */
   constructor(game: GameShown, seat: number | undefined, goTo: (path: string) => void) {
     this.#goTo = goTo;
     this.seat = seat;
     this.live = new LiveTable(game, seat);
+    this.#worlds = new WorldPreviews(game.id);
     this.why = new WhyNot(game.title);
     this.foretelling = new Foretelling(
       (commands) => this.#preview(commands),
@@ -69,6 +73,7 @@ export class Playing {
     });
     const last = lasting(this, (commands, words) => void this.#errand.play(commands, words));
     this.live.start();
+    if (this.seat !== undefined) loadWished();
     if (isBranch(this.live.id)) void taken(this.live.id).then((found) => (this.#begun.value = found?.about.from?.ply));
     return () => {
       forget();
@@ -103,21 +108,19 @@ export class Playing {
     return { version, scene, before: this.draft.commands, now: this.draft.scene ?? scene };
   }
 
-  #preview(commands: readonly Command[]): Promise<Preview> {
-    const decision = this.live.legal.peek()?.decision;
-    return kronika.peek().previewMoves({
-      path: { game_id: this.live.id },
-      body: { seat: this.seat!, decision, commands: [...commands] },
-    });
+  /** What commands would do: by the rules in this browser if they are here, else by the service. */
+  async #preview(commands: readonly Command[], refused = false): Promise<Preview> {
+    const { decision, version } = this.live.legal.peek() ?? {};
+    const body = { seat: this.seat!, decision: decision ?? undefined, commands: [...commands], refused };
+    const here = version === undefined ? undefined : await this.#worlds.preview(body, version);
+    return here ?? kronika.peek().previewMoves({ path: { game_id: this.live.id }, body });
   }
 
   /** What is legal behind choices, with what cannot be chosen there. */
   async #refused(before: readonly Command[]): Promise<Pick<Legal, 'version' | 'refused'>> {
     const path = { game_id: this.live.id };
     if (before.length === 0) return kronika.peek().getLegalCommands({ path, query: { seat: this.seat!, refused: true } });
-    const decision = this.live.legal.peek()?.decision;
-    const body = { seat: this.seat!, decision, commands: [...before], refused: true };
-    const { version, legal } = await kronika.peek().previewMoves({ path, body });
+    const { version, legal } = await this.#preview(before, true);
     return { version, refused: legal.refused };
   }
 

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../words/table.ts';
 import { wantNotices, wishes } from './notices.ts';
 import { PlaybackWish } from './playback.tsx';
+import { RulesWish } from './rules-wish.tsx';
 
 export function Settings() {
   const [denied, setDenied] = useState(false);
@@ -55,6 +56,7 @@ export function Settings() {
         />
         {t('unspoilt')}
       </label>
+      <RulesWish />
       <p class="quiet">{t('keys')}</p>
     </div>
   );

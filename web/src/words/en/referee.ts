@@ -3,6 +3,7 @@ export const referee = {
   loading: 'The rules are being loaded: {sent} of {size} MB.',
   asking: 'The service is being asked for the rules.',
   starting: 'The rules are here and are being started.',
+  atTables: 'Load the rules into this browser (7 MB, once): previews without waiting',
   cancel: 'Cancel',
   again: 'Try again',
   'failed.unreached': 'The rules could not be loaded.',
