@@ -15,9 +15,9 @@ def page(packages: Sequence[Package], place: str) -> bytes:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<title>Packages – Kronika</title><link rel="icon" href="/favicon.ico">'
         '<link rel="stylesheet" href="/docs/static/pages.css"></head><body><main>'
-        "<h1>Packages</h1><p>Client libraries and verifiers, of the same release as this service. "
-        f'<a href="/docs/pages/sdk">How to use them</a>; <a href="{place}/packages.json">the list '
-        "for programs</a>.</p>"
+        "<h1>Packages</h1><p>Client libraries, verifiers and the rules, of the same release as "
+        'this service. <a href="/docs/pages/sdk">How to use them</a>; '
+        f'<a href="{place}/packages.json">the list for programs</a>.</p>'
         f"<h2>Python</h2><p>Python 3.11 or newer.</p>{_list(python, place)}"
         f"<h2>JavaScript and TypeScript</h2><p>Node.js 20 or newer, and browsers.</p>"
         f"{_list(javascript, place)}</main></body></html>"

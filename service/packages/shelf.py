@@ -18,6 +18,10 @@ _NAMES: Final = {
         "@kronika/verify",
         "checks exports offline: chain, chance, signatures",
     ),
+    "kronika-rules": (
+        "@kronika/rules",
+        "the rules of all titles: fold, list what is legal, decide, verify",
+    ),
 }
 """Names and purposes by how file names begin."""
 

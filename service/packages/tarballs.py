@@ -3,12 +3,13 @@
 import gzip
 import io
 import tarfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from service.packages import sources
+from service.packages import rules_package, sources
 
 
 class _Manifest(Struct, frozen=True):
@@ -19,7 +20,7 @@ class _Manifest(Struct, frozen=True):
 def packed() -> list[tuple[str, bytes]]:
     """The file name and the bytes of each."""
     folders = sorted(one for one in sources.NPM.iterdir() if one.is_dir())
-    return [(_file_name(one), _tarball(one)) for one in folders]
+    return [(_file_name(one), _tarball(_files(one))) for one in folders]
 
 
 def _file_name(folder: Path) -> str:
@@ -29,12 +30,18 @@ def _file_name(folder: Path) -> str:
     return f"{told.name.removeprefix('@').replace('/', '-')}-{told.version}.tgz"
 
 
-def _tarball(folder: Path) -> bytes:
+def _files(folder: Path) -> Mapping[str, bytes]:
+    """What is in a package, by paths."""
+    paths = (one for one in folder.rglob("*") if one.is_file())
+    files = {one.relative_to(folder).as_posix(): one.read_bytes() for one in paths}
+    return {**files, **rules_package.put_in()} if folder.name == rules_package.FOLDER else files
+
+
+def _tarball(files: Mapping[str, bytes]) -> bytes:
     plain = io.BytesIO()
     with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as tar:
-        for path in sorted(one for one in folder.rglob("*") if one.is_file()):
-            entry = tarfile.TarInfo(f"package/{path.relative_to(folder).as_posix()}")
-            content = path.read_bytes()
+        for path, content in sorted(files.items()):
+            entry = tarfile.TarInfo(f"package/{path}")
             entry.size, entry.mode = len(content), 0o644
             tar.addfile(entry, io.BytesIO(content))
     return gzip.compress(plain.getvalue(), mtime=0)

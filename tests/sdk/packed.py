@@ -55,12 +55,15 @@ def typescript_package(folder: Path) -> Path:
     return project
 
 
-def compiled(project: Path, source: Path) -> Path:
-    """JavaScript of a TypeScript program that uses the installed package, strictly typed."""
-    shutil.copy(source, project / source.name)
+def compiled(project: Path, source: Path, *checked: Path) -> Path:
+    """JavaScript of a TypeScript program that uses the installed package, strictly typed; others
+    are compiled with it only to be checked."""
+    programs = (source, *checked)
+    for one in programs:
+        shutil.copy(one, project / one.name)
     roots = [str(SDK / "typescript" / "node_modules" / "@types")]
     options = {**TYPED["compilerOptions"], "typeRoots": roots, "types": ["node"]}
-    settings = {"compilerOptions": options, "files": [source.name]}
+    settings = {"compilerOptions": options, "files": [one.name for one in programs]}
     (project / "tsconfig.json").write_text(json.dumps(settings))
     node(SDK / "typescript/node_modules/typescript/bin/tsc", "--project", ".", folder=project)
     return project / f"{source.stem}.js"

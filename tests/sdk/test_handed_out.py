@@ -79,6 +79,7 @@ def test_all_are_of_the_release_of_the_service() -> None:
     ours = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     others = [SDK / "python/pyproject.toml", ROOT / "packages/kronika-verify/pyproject.toml"]
     others += [SDK / "typescript/package.json", ROOT / "web/command/package.json"]
+    others += [ROOT / "web/rules/package.json"]
     assert {declared(one)["version"] for one in others} == {ours["version"]}
     verify = tomllib.loads(others[1].read_text("utf-8"))["project"]
     assert verify["entry-points"] == ours["entry-points"]
@@ -142,6 +143,7 @@ def test_the_verifier_for_node_is_enough_by_itself(
     [
         ("kronika-client", SDK / "typescript", "build.mjs"),
         ("kronika-verify", ROOT / "web", "verifier.mjs"),
+        ("kronika-rules", ROOT / "web", "rules-package.mjs"),
     ],
 )
 def test_what_is_committed_is_built_from_the_sources(
@@ -159,5 +161,6 @@ def test_what_is_committed_is_built_from_the_sources(
     assert filecmp.cmpfiles(fresh, committed, names, shallow=False)[1:] == ([], []), (
         f"run `node {script} {committed.relative_to(ROOT)}` and commit it"
     )
-    if name == "kronika-verify":
-        nodejs.node(folder, "node_modules/typescript/bin/tsc", "-p", "command")
+    own = {"kronika-verify": "command", "kronika-rules": "rules"}.get(name)
+    if own is not None:
+        nodejs.node(folder, "node_modules/typescript/bin/tsc", "-p", own)

@@ -18,6 +18,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Play": ("readme", "api-guide", "table", "clocks", "taking-games-along", "auditing"),
     "Build": (
         "sdk",
+        "rules-package",
         "drawing",
         "sharing",
         "webhooks",
