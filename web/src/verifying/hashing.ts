@@ -41,6 +41,6 @@ export async function signed(key: Bytes, signature: Bytes, message: Bytes): Prom
   return crypto.subtle.verify('Ed25519', await imported(key), signature, message);
 }
 
-function imported(key: Bytes): Promise<CryptoKey> {
+async function imported(key: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
 }
