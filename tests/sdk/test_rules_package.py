@@ -1,12 +1,14 @@
 """The rules for npm: as they are handed out and installed, they say what the service says."""
 
 import json
+import mimetypes
 import shutil
 import zipfile
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -24,10 +26,22 @@ from tests.sdk.packed import compiled, installed, nodes, npm
 from tests.sdk.running import ROOT
 from tests.service.process import ServiceProcess
 from tests.support.titles import INSTALLED
+from verifier.verifying import verify
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 WEB = ROOT / "web"
 PAGE = ROOT / "docs" / "rules-package.md"
 HERE = Path(__file__).parent
+POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+WORKING = """
+window.said = new Promise((told) => {
+  const worker = new Worker('/bundled.js', { type: 'module' });
+  worker.onmessage = ({ data }) => told(data);
+  worker.onerror = ({ message }) => told(message);
+});
+"""
 MOST_LINES = 30
 """An example that somebody reads before they install anything is no longer."""
 
@@ -99,6 +113,45 @@ def test_its_example_runs(project: Path) -> None:
     same, verified, played = lines[2:]
     assert (same, played) == ("true", "true")
     assert verified.startswith("true Nothing")
+
+
+@pytest.mark.contract
+@pytest.mark.slow
+def test_a_worker_of_a_page_runs_it(project: Path) -> None:
+    """Bundled as for any page, in Chromium, where nothing but files of the page's own origin may be
+    run or fetched, and nothing may be made of text."""
+    from generating import nodejs
+
+    from tests.web.chromium import browser
+
+    raw = exported(logged("tzolkin", 2, 0))
+    shutil.copy(HERE / "rules_in_worker.js", project)
+    (project / "game.json").write_bytes(raw)
+    (project / "page.html").write_text('<!doctype html><script src="page.js"></script>')
+    (project / "page.js").write_text(WORKING)
+    bundle = ("node_modules/esbuild/bin/esbuild", "--bundle", "--format=esm")
+    made = project / "bundled.js"
+    nodejs.node(WEB, *bundle, str(project / "rules_in_worker.js"), f"--outfile={made}")
+    with browser() as running:
+        page = running.new_page()
+        page.route("**/*", lambda route: _file(project, route))
+        page.goto("https://rules.test/page.html")
+        said = page.evaluate("() => window.said")
+    assert said == {
+        "titles": list(INSTALLED),
+        "asks": "Nech si dvě destičky počátečního jmění.",
+        "good": True,
+        "draws": len(verify("game.json", raw, REGISTRY).draws),
+        "done": 1,
+    }
+
+
+def _file(project: Path, route: "Route") -> None:
+    """A file of the project, under the policy of a careful page."""
+    path = project / urlsplit(route.request.url).path.removeprefix("/")
+    media = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    headers = {"Content-Security-Policy": POLICY, "Content-Type": media}
+    route.fulfill(path=path, headers=headers)
 
 
 def _case(slug: str, folder: Path) -> dict[str, Any]:

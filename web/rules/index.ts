@@ -4,7 +4,7 @@ export type * from 'kronika-client';
 export { type Language, ProblemError } from './asking.ts';
 export { Branch, type Moved, OpenedGame, type Ply, type Sitting } from './game.ts';
 export { type Assets, type Loading, loadRules, type Source } from './loading.ts';
-export type { Check, Evidence, Finding, Report, Verdict } from './reports.ts';
+export type { Check, Draw, Evidence, Finding, Report, Verdict } from './reports.ts';
 export { Rules } from './rules.ts';
 export { type Setup, TitleRules, type WrittenEvent } from './title.ts';
 export type {

@@ -41,6 +41,20 @@ export interface Finding {
 }
 
 /**
+ * One draw: number `counter` of those that the seed gives for it. In games that draw by name, it is
+ * draw `number` of its label, after the game had gone back `branch` times.
+ */
+export interface Draw {
+  readonly ply: number;
+  readonly label: string;
+  readonly below: number;
+  readonly outcome: number;
+  readonly counter: number;
+  readonly branch?: number;
+  readonly number?: number;
+}
+
+/**
  * The outcome of all checks. `good`: nothing contradicts itself. What that is worth depends on who
  * vouches for it: `lacks` names what is missing for that. `says` is all of it in a sentence.
  */
@@ -58,6 +72,7 @@ export interface Report {
   readonly checks: readonly Check[];
   readonly findings: readonly Finding[];
   readonly standings: readonly { readonly seat: number; readonly rank: number; readonly points: number }[];
+  readonly draws: readonly Draw[];
 }
 
 /** The report on the bytes of an export. Signatures are checked here, until it asks about no more. */

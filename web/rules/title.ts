@@ -51,8 +51,8 @@ export class TitleRules<S extends Slug = Slug> {
   }
 
   /** A new game. */
-  setUp({ seats, options = {}, ruleset, chance = {} as Chance }: Setup<S>): Begun<S> {
-    return this.#asked('setup', { seats, options, ruleset, chance });
+  setUp(setup: Setup<S>): Begun<S> {
+    return this.#asked('setup', setup);
   }
 
   /**
@@ -73,13 +73,13 @@ export class TitleRules<S extends Slug = Slug> {
     position: Position<S>,
     seat: number,
     command: CommandOf<S>,
-    { decision, chance = {} as Chance }: { readonly decision?: number; readonly chance?: Chance } = {},
+    { decision, chance }: { readonly decision?: number; readonly chance?: Chance } = {},
   ): Accepted<S> | Refused<S> {
     return accepted(() => this.#asked('decide', { position, seat, command, decision, chance }));
   }
 
   /** What a bot plays on a seat, which knows no more than the seat does; null if it leaves an offer alone. */
-  choose(position: Position<S>, seat: number, bot: string, chance: Chance = {} as Chance): CommandOf<S> | null {
+  choose(position: Position<S>, seat: number, bot: string, chance?: Chance): CommandOf<S> | null {
     const { command } = this.#asked<{ command: CommandOf<S> | null }>('choose', { position, seat, bot, chance });
     return command;
   }

@@ -72,8 +72,8 @@ var TitleRules = class {
     this.brief = asking.get(this.#path);
   }
   /** A new game. */
-  setUp({ seats, options = {}, ruleset, chance = {} }) {
-    return this.#asked("setup", { seats, options, ruleset, chance });
+  setUp(setup) {
+    return this.#asked("setup", setup);
   }
   /**
    * The position after some events, oldest first: those of a service or of an export, or facts alone.
@@ -87,11 +87,11 @@ var TitleRules = class {
     return this.#asked("legal", { position, seat, refused });
   }
   /** What follows from a command, or by which rule it is refused. It answers the open decision, unless another is named. */
-  decide(position, seat, command, { decision, chance = {} } = {}) {
+  decide(position, seat, command, { decision, chance } = {}) {
     return accepted(() => this.#asked("decide", { position, seat, command, decision, chance }));
   }
   /** What a bot plays on a seat, which knows no more than the seat does; null if it leaves an offer alone. */
-  choose(position, seat, bot, chance = {}) {
+  choose(position, seat, bot, chance) {
     const { command } = this.#asked("choose", { position, seat, bot, chance });
     return command;
   }
@@ -267,7 +267,7 @@ function canCheckSignatures() {
 async function signed(key, signature, message) {
   return crypto.subtle.verify("Ed25519", await imported(key), signature, message);
 }
-function imported(key) {
+async function imported(key) {
   return crypto.subtle.importKey("raw", key, "Ed25519", false, ["verify"]);
 }
 
@@ -354,9 +354,17 @@ var Rules = class _Rules {
 };
 
 // rules/loading.ts
+var FILES = "node:fs/promises";
+var PYODIDE = "pyodide";
 async function loadRules({ language = "en", progress = () => {
 }, assets = {} } = {}) {
-  const { loadPyodide } = await import("pyodide");
+  const folder = assets.pyodide === void 0 ? void 0 : folderOf(assets.pyodide);
+  const address = folder === void 0 ? PYODIDE : `${folder}pyodide.mjs`;
+  const { loadPyodide } = await import(
+    /* @vite-ignore */
+    /* webpackIgnore: true */
+    address
+  );
   const sources = [
     assets.msgspec ?? new URL("../wheels/msgspec.whl", import.meta.url),
     assets.rules ?? new URL("../wheels/rules.whl", import.meta.url)
@@ -367,9 +375,13 @@ async function loadRules({ language = "en", progress = () => {
     load: loadPyodide,
     wheels,
     progress: (share) => progress(0.1 + 0.9 * share),
-    ...assets.pyodide === void 0 ? {} : { settings: { indexURL: assets.pyodide } }
+    ...folder === void 0 ? {} : { settings: { indexURL: folder } }
   });
   return new Rules(new Asking(desk, language));
+}
+function folderOf(named) {
+  const { href } = new URL(named, globalThis.location?.href ?? import.meta.url);
+  return href.endsWith("/") ? href : `${href}/`;
 }
 async function bytesOf(source) {
   if (source instanceof Uint8Array) return source;
@@ -377,7 +389,7 @@ async function bytesOf(source) {
     const { readFile } = await import(
       /* @vite-ignore */
       /* webpackIgnore: true */
-      "node:fs/promises"
+      FILES
     );
     return new Uint8Array(await readFile(source));
   }

@@ -5,8 +5,8 @@ import { Rules } from './rules.js';
 export type Source = string | URL | Uint8Array;
 /** Where the files are, if not where the package has them. */
 export interface Assets {
-    /** The folder with the files of the package `pyodide`, for example `/pyodide/`. */
-    readonly pyodide?: string;
+    /** The folder with the files of the package `pyodide`, for example `/pyodide/`; browsers need it. */
+    readonly pyodide?: string | URL;
     /** `wheels/rules.whl` of this package. */
     readonly rules?: Source;
     /** `wheels/msgspec.whl` of this package. */

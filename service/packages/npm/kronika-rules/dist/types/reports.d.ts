@@ -33,6 +33,19 @@ export interface Finding {
     readonly version?: number;
 }
 /**
+ * One draw: number `counter` of those that the seed gives for it. In games that draw by name, it is
+ * draw `number` of its label, after the game had gone back `branch` times.
+ */
+export interface Draw {
+    readonly ply: number;
+    readonly label: string;
+    readonly below: number;
+    readonly outcome: number;
+    readonly counter: number;
+    readonly branch?: number;
+    readonly number?: number;
+}
+/**
  * The outcome of all checks. `good`: nothing contradicts itself. What that is worth depends on who
  * vouches for it: `lacks` names what is missing for that. `says` is all of it in a sentence.
  */
@@ -54,6 +67,7 @@ export interface Report {
         readonly rank: number;
         readonly points: number;
     }[];
+    readonly draws: readonly Draw[];
 }
 /** The report on the bytes of an export. Signatures are checked here, until it asks about no more. */
 export declare function reportOf(asking: Asking, bytes: Uint8Array, evidence: Evidence): Promise<Report>;

@@ -24,7 +24,7 @@ export declare class TitleRules<S extends Slug = Slug> {
     readonly brief: TitleInBrief<S>;
     constructor(asking: Asking, slug: S);
     /** A new game. */
-    setUp({ seats, options, ruleset, chance }: Setup<S>): Begun<S>;
+    setUp(setup: Setup<S>): Begun<S>;
     /**
      * The position after some events, oldest first: those of a service or of an export, or facts alone.
      * They are the beginning of a game, or go on from a position.
