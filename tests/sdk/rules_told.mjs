@@ -20,7 +20,7 @@ function told({ title, file, events, until, ply, seat, command, seed, illegal })
   const again = own.decide(position, seat, command, { chance: { outcomes } });
   const bare = ({ rule, because, legal, accepted }) => ({ rule, because, legal, accepted });
   const game = rules.open(readFileSync(file));
-  const result = {
+  return {
     whole,
     position,
     legal: own.legal(position, seat),
@@ -29,9 +29,27 @@ function told({ title, file, events, until, ply, seat, command, seed, illegal })
     refused: [rules, czech].map((one) => bare(one.title(title).decide(position, seat, illegal))),
     view: own.view(position, seat),
     scene: own.scene(position, seat),
-    opened: { id: game.id, view: game.view(ply), position: game.position(ply), events: game.events().length },
+    opened: {
+      id: game.id,
+      view: game.view(ply),
+      scene: game.scene(ply, seat),
+      diff: game.diff(0, ply),
+      position: game.position(ply),
+      events: game.events().length,
+      whole: game.bytes().length,
+    },
+    branch: branched(game, ply),
   };
-  return result;
+}
+
+// A branch that bots play on, saved and opened again.
+function branched(game, ply) {
+  const sitting = { kind: 'bot', bot: 'random' };
+  const branch = game.fork(ply, game.shown().seats.map(() => sitting));
+  const before = branch.shown().ply;
+  const played = [branch.playBot(), branch.playBot()];
+  const again = rules.open(branch.bytes());
+  return { moves: branch.shown().ply - before, played: played.every(Boolean), same: again.shown().ply - before };
 }
 
 const cases = JSON.parse(readFileSync(process.argv[2], 'utf8'));

@@ -223,14 +223,19 @@ def _wanted(desk: Desk, case: dict[str, Any], folder: Path) -> Iterator[tuple[st
     looking = {"position": position, "viewer": case["seat"]}
     yield "view", box("view", looking)
     yield "scene", box("scene", looking)
-    game = asked("POST", "/v1/files", (folder / case["file"]).read_bytes())
-    state = asked("GET", f"/v1/games/{game['id']}/states/{case['ply']}")
+    raw, ply = (folder / case["file"]).read_bytes(), case["ply"]
+    game = asked("POST", "/v1/files", raw)["id"]
+    scene = asked("GET", f"/v1/games/{game}/scenes/{ply}?seat={case['seat']}")
     yield (
         "opened",
         {
-            "id": game["id"],
-            "view": state["view"],
+            "id": game,
+            "view": asked("GET", f"/v1/games/{game}/states/{ply}")["view"],
+            "scene": scene["scene"],
+            "diff": asked("GET", f"/v1/games/{game}/diff?from=0&to={ply}"),
             "position": position,
             "events": len(case["events"]),
+            "whole": len(raw),
         },
     )
+    yield "branch", {"moves": 2, "played": True, "same": 2}
