@@ -23,13 +23,10 @@ class Positions:
         self._registry = registry
         self._states = msgspec.json.Decoder(title.types.state)
 
-    def title(self, ruleset: str, field: str) -> AnyTitle:
-        """The title as games of a ruleset are played; a problem about a field if they are not."""
+    def title(self, ruleset: str) -> AnyTitle:
+        """The title as games of a ruleset are played; one that only reads if they are not."""
         title = self._registry.get(self._slug, ruleset)
         assert title is not None, "it is one of the titles that are here"
-        if title.rules.retired:
-            detail = Sentence("rulesets-known", {"known": ", ".join(title.meta.rulesets)})
-            raise refused(kinds.INVALID_BODY, detail, field=field)
         return title
 
     def read(self, position: PortablePosition) -> tuple[AnyTitle, Folded]:
@@ -37,14 +34,13 @@ class Positions:
         if position.title != self._slug:
             detail = Sentence("titles-known", {"known": self._slug})
             raise refused(kinds.INVALID_BODY, detail, field="position.title")
-        title = self.title(position.ruleset, "position.ruleset")
         try:
             state = self._states.decode(position.state)
         except msgspec.ValidationError as trouble:
             place = ("position", "state")
             found = misfit(trouble, position.state, self._states.type, place)
             raise unfit(kinds.INVALID_BODY, found) from None
-        return title, Folded(
+        return self.title(position.ruleset), Folded(
             ruleset=position.ruleset,
             state=state,
             ply=position.ply,

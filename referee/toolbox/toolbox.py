@@ -70,7 +70,10 @@ class Toolbox:
 
     def set_up(self, asked: SettingUp) -> Begun:
         """A new game."""
-        title = self._positions.title(asked.ruleset or self._title.meta.ruleset, "ruleset")
+        title = self._positions.title(asked.ruleset or self._title.meta.ruleset)
+        if title.rules.retired:
+            detail = Sentence("rulesets-known", {"known": ", ".join(title.meta.rulesets)})
+            raise refused(kinds.INVALID_BODY, detail, field="ruleset")
         least, most = title.meta.seats
         if not least <= asked.seats <= most:
             named = {"name": title.meta.name, "least": least, "most": most, "count": asked.seats}

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from events.fairness import drawing_seed
 from games.kernel.refusal import Illegal
+from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat, Auditor, Spectator
 from games.kernel.title import Action, play
 from games.kernel.words import reason
@@ -30,6 +32,7 @@ from referee.toolbox.schemas import (
 )
 from referee.toolbox.toolbox import Toolbox
 from tests.audit.exporting import REDACTION, REGISTRY, Logged, exported, folded, logged
+from tests.support import tiny
 from tests.support.games import staying
 from tests.support.titles import INSTALLED, title_of
 
@@ -240,6 +243,37 @@ def test_a_game_that_cannot_be_set_up_is_explained(slug: str, asked: SettingUp, 
         toolbox(slug).set_up(asked)
     assert problem(refused).key == key
     assert "{" not in problem(refused, "cs").detail
+
+
+def test_a_game_of_a_retired_ruleset_is_read_and_not_decided() -> None:
+    box = toolbox("tzolkin")
+    begun = box.set_up(SettingUp(seats=2)).position
+    position = replace(begun, ruleset="tzolkin/0")
+    seat = position.awaits[0]
+    assert box.view(Looking(position=position)) == box.view(Looking(position=begun))
+    assert box.legal(Asking(position=position, seat=seat)).commands == ()
+    (command, *_) = box.legal(Asking(position=begun, seat=seat)).commands
+    with pytest.raises(ProblemError) as refused:
+        box.decide(Deciding(position=position, seat=seat, command=command))
+    assert problem(refused).rule == "KR-RULES-01"
+
+
+def test_a_title_without_words_is_played_as_well() -> None:
+    title = replace(tiny.title, words=None)
+    registry = Registry({title.meta.slug: title})
+    tools = TitleTools.of(registry, title.meta.slug)
+    assert tools is not None
+    box = Toolbox(title, registry, tools, "cs")
+    begun = box.set_up(SettingUp(seats=2, chance=GivenChance(seed=SEED)))
+    assert {*begun.texts} == {None}
+    seat = begun.position.awaits[0]
+    (command, *_) = box.legal(Asking(position=begun.position, seat=seat)).commands
+    asked = Deciding(position=begun.position, seat=seat, command=command)
+    assert box.decide(asked).position.ply == 1
+    assert box.scene(Looking(position=begun.position)) is not None
+    with pytest.raises(ProblemError) as refused:
+        box.decide(replace(asked, decision=99))
+    assert problem(refused).because
 
 
 def test_events_that_do_not_fit_are_named() -> None:
