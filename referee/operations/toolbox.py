@@ -1,14 +1,17 @@
 """The rules of titles for programs that keep their games by themselves (`referee.toolbox`)."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 from games.kernel.registry import Registry
+from games.kernel.sentence import Sentence
 from referee.operations.operation import operation
 from referee.problems import kinds
 from referee.problems.problem import refused
-from referee.requests import Call, Nothing, Reply, reply, sent
+from referee.requests import Call, Nothing, Reply, reply
 from referee.title_tools import TitleTools
+from referee.toolbox.folding import BROKEN
 from referee.toolbox.schemas import (
     Asking,
     Choosing,
@@ -30,55 +33,55 @@ def list_toolboxes(call: Call[Nothing, None]) -> Reply:
 @operation("GET", "/v1/toolbox/{title}")
 def get_toolbox(call: Call[Nothing, None]) -> Reply:
     """Get what has to be known to set up a game of a title."""
-    return reply(_toolbox(call).title())
+    return _said(call, Toolbox.title)
 
 
 @operation("POST", "/v1/toolbox/{title}/setup")
 def set_up(call: Call[Nothing, SettingUp]) -> Reply:
     """Set up a game."""
-    return reply(_toolbox(call).set_up(call.body))
+    return _said(call, lambda box: box.set_up(call.body))
 
 
 @operation("POST", "/v1/toolbox/{title}/fold")
 def fold(call: Call[Nothing, Folding]) -> Reply:
     """Fold events to a position."""
-    return reply(_toolbox(call).fold(call.body))
+    return _said(call, lambda box: box.fold(call.body))
 
 
 @operation("POST", "/v1/toolbox/{title}/legal")
 def list_legal(call: Call[Nothing, Asking]) -> Reply:
     """List what a seat can choose in a position."""
-    return reply(_toolbox(call).legal(call.body))
+    return _said(call, lambda box: box.legal(call.body))
 
 
 @operation("POST", "/v1/toolbox/{title}/decide")
 def decide(call: Call[Nothing, Deciding]) -> Reply:
     """Decide a command."""
-    return reply(_toolbox(call).decide(call.body))
+    return _said(call, lambda box: box.decide(call.body))
 
 
 @operation("POST", "/v1/toolbox/{title}/choose")
 def choose(call: Call[Nothing, Choosing]) -> Reply:
     """Let a bot choose a command."""
-    return reply(_toolbox(call).choose(call.body))
+    return _said(call, lambda box: box.choose(call.body))
 
 
 @operation("POST", "/v1/toolbox/{title}/view")
 def view(call: Call[Nothing, Looking]) -> Reply:
     """See a position as somebody may see it."""
-    return sent(bytes(_toolbox(call).view(call.body)))
+    return _said(call, lambda box: box.view(call.body))
 
 
 @operation("POST", "/v1/toolbox/{title}/scene")
 def scene(call: Call[Nothing, Looking]) -> Reply:
     """See a position as boards, zones and items."""
-    return reply(_toolbox(call).scene(call.body))
+    return _said(call, lambda box: box.scene(call.body))
 
 
 @operation("POST", "/v1/toolbox/{title}/result")
 def result(call: Call[Nothing, Looking]) -> Reply:
     """Get the result of a game, null if it has none."""
-    return reply(_toolbox(call).result(call.body))
+    return _said(call, lambda box: box.result(call.body))
 
 
 TOOLBOX: Final = (
@@ -93,6 +96,15 @@ TOOLBOX: Final = (
     scene,
     result,
 )
+
+
+def _said(call: Call[Nothing, Any], ask: Callable[[Toolbox], object]) -> Reply:
+    """What the toolbox answers. A state that no rules have given can lead to any failure."""
+    try:
+        return reply(ask(_toolbox(call)))
+    except BROKEN as trouble:
+        detail = Sentence("rules-failed", {"trouble": repr(trouble)})
+        raise refused(kinds.INVALID_BODY, detail, field="position.state") from trouble
 
 
 def _toolbox(call: Call[Nothing, Any]) -> Toolbox:

@@ -20,7 +20,7 @@ from referee.problems.problem import ProblemError, refused
 
 _HIDDEN: Final = b'"hidden"'
 _TABLE: Final = get_args(TableFact)
-_BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError)
+BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError)
 """What rules raise that are handed what no rules have given."""
 
 
@@ -149,7 +149,7 @@ class _Fold:
     def _evolved(self, index: int, fact: Struct) -> Any:
         try:
             return self._evolve(self._state, fact)
-        except _BROKEN as trouble:
+        except BROKEN as trouble:
             raise _unfit(index, Sentence("rules-failed", {"trouble": repr(trouble)})) from trouble
 
 

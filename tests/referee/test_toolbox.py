@@ -334,3 +334,7 @@ def test_the_desk_hands_the_toolbox_out() -> None:
     czech = asked("/tzolkin/setup", {"seats": 9}, "cs")
     assert (czech.status, "požadavek jich má 9" in czech.body.decode()) == (400, True)
     assert asked("/chess").status == 404
+    for state in ({}, {**position["state"], "players": []}):
+        bent = asked("/tzolkin/legal", {"position": {**position, "state": state}, "seat": seat})
+        problem = msgspec.json.decode(bent.body)
+        assert (bent.status, problem["field"][:14]) == (400, "position.state")
