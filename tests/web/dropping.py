@@ -9,8 +9,8 @@ PLY = 40
 
 _KEPT = """async () => {
   await navigator.serviceWorker.ready;
-  const turn = () => new Promise((done) => setTimeout(done, 20));
-  while (navigator.serviceWorker.controller === null) await turn();
+  const { serviceWorker } = navigator;
+  while (serviceWorker.controller === null) await new Promise((done) => setTimeout(done, 20));
 }"""
 """Until the browser keeps the pages, and this one is served from there."""
 
@@ -28,9 +28,9 @@ def opened(page: Page, name: str, raw: bytes) -> str:
     return page.url.partition("?")[0]
 
 
-def branched(page: Page, game: str, ply: int = PLY) -> Seated:
-    """Plays on from a ply of a game, on the seat that is to move, against the bot of the title."""
-    page.goto(f"{game}?ply={ply}")
+def branched(page: Page, ply: int = PLY) -> Seated:
+    """Plays on from the ply of a game that is shown, on the seat that is to move, against the bot
+    of the title."""
     page.get_by_role("button", name=f"Play on from ply {ply}").click()
     page.get_by_role("button", name="Begin", exact=True).click()
     return Seated.here(page, "branch-")

@@ -9,8 +9,9 @@ import { list } from '../words/formats.ts';
 import { plain } from '../words/hyphenation.ts';
 import { t } from '../words/replay.ts';
 
-/** So many things are named for one reason. */
+/** So many things are named for one reason, and so many reasons of one rule are told at first. */
 const NAMED = 4;
+const FIRST = 2;
 
 interface Props {
   readonly title: string;
@@ -25,16 +26,38 @@ export function Refused({ title, obstacles, told }: Props) {
   return (
     <details class="replay-refused">
       <summary>{t('legalRefused')}</summary>
-      <ul>
-        {obstacles.map((one) => (
-          <li key={`${one.rule} ${one.because}`}>
-            {told && <Things told={told} obstacle={one} />} {one.because}{' '}
-            <RuleIds why={why} rules={[one.rule]} />
-          </li>
-        ))}
-      </ul>
+      {[...byRule(obstacles)].map(([rule, reasons]) => (
+        <section key={rule}>
+          <RuleIds why={why} rules={[rule]} />
+          <Reasons reasons={reasons.slice(0, FIRST)} told={told} />
+          {reasons.length > FIRST && (
+            <details class="small">
+              <summary>{t('legalMore', { count: reasons.length - FIRST })}</summary>
+              <Reasons reasons={reasons.slice(FIRST)} told={told} />
+            </details>
+          )}
+        </section>
+      ))}
       <RuleTexts why={why} />
     </details>
+  );
+}
+
+function byRule(obstacles: readonly Obstacle[]): ReadonlyMap<string, readonly Obstacle[]> {
+  const found = new Map<string, Obstacle[]>();
+  for (const one of obstacles) found.set(one.rule, [...(found.get(one.rule) ?? []), one]);
+  return found;
+}
+
+function Reasons({ reasons, told }: { reasons: readonly Obstacle[]; told: Told | undefined }) {
+  return (
+    <ul>
+      {reasons.map((one) => (
+        <li key={one.because}>
+          {told && <Things told={told} obstacle={one} />} {one.because}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ export const referee: Same<typeof en> = {
   loading: 'Pravidla se načítají: {sent} z {size} MB.',
   asking: 'Zjišťuje se, jaká pravidla služba má.',
   starting: 'Pravidla jsou tady a spouštějí se.',
+  ready: 'Pravidla jsou tady.',
   atTables: 'Načíst pravidla do prohlížeče (7 MB, jednou): náhledy bez čekání',
   cancel: 'Zrušit',
   again: 'Zkusit znovu',

@@ -66,6 +66,7 @@ export const replay: Same<typeof en> = {
   played: 'zahráno',
   legalCount: '{count, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   legalRefused: 'Co nešlo a proč',
+  legalMore: '{count, plural, one {# další důvod} few {# další důvody} many {# dalšího důvodu} other {# dalších důvodů}}',
   legalOthers: '{count, plural, one {# další} few {# další} many {# dalšího} other {# dalších}}',
   'origin.first': 'Poprvé vidět',
   'origin.moved': 'Naposled přesunuto',

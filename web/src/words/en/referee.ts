@@ -3,6 +3,7 @@ export const referee = {
   loading: 'The rules are being loaded: {sent} of {size} MB.',
   asking: 'The service is being asked for the rules.',
   starting: 'The rules are here and are being started.',
+  ready: 'The rules are here.',
   atTables: 'Load the rules into this browser (7 MB, once): previews without waiting',
   cancel: 'Cancel',
   again: 'Try again',

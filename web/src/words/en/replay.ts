@@ -64,6 +64,7 @@ export const replay = {
   played: 'played',
   legalCount: '{count, plural, one {# choice} other {# choices}}',
   legalRefused: 'What was not allowed, and why',
+  legalMore: '{count, plural, one {# more reason} other {# more reasons}}',
   legalOthers: '{count, plural, one {# other} other {# others}}',
   'origin.first': 'First seen',
   'origin.moved': 'Last moved',
