@@ -7,7 +7,6 @@ import msgspec
 from msgspec.structs import replace
 
 from games.kernel.phrases import Phrases
-from games.kernel.reader import Reader
 from games.kernel.seats import Seat
 from games.kernel.table.state import Taken
 from referee.schemas import Event
@@ -25,10 +24,10 @@ def seats_called(
 ) -> tuple[str, ...]:
     """What the seats are called: by their bot, or by the name of their person, as far as `people`
     has it. Equal names are told apart by number."""
-    nobody, names = Reader(phrases, ()), []
+    names = []
     for seat, taken in enumerate(seats):
         bot = None if taken is None else taken.bot
-        person = people.get(seat) or nobody.seat(seat)
+        person = people.get(seat) or phrases.seat(seat)
         names.append(person if bot is None else phrases.bot(bot))
     times = Counter(names)
     return tuple(f"{one} #{seat}" if times[one] > 1 else one for seat, one in enumerate(names))

@@ -118,6 +118,10 @@ class Phrases(Struct, frozen=True, kw_only=True):
         found = self.names.get(of)
         return self.names.get(of.partition("#")[0], of) if found is None else found
 
+    def seat(self, seat: int) -> str:
+        """What a seat is called whose player has no name: with its letter, as boards have it."""
+        return self.name("seat").replace("#", str(seat)).replace("@", chr(ord("A") + seat))
+
     def called(self, key: str) -> str:
         """What something in a scene is called: a component, a zone, a gauge, a kind or a mark."""
         of = key.partition("#")[0]

@@ -33,8 +33,7 @@ class Reader:
             return self._listed([self.seat(one) for one in seat])
         if isinstance(seat, int) and seat < len(self._seats):
             return self._seats[seat]
-        letter = chr(ord("A") + seat) if isinstance(seat, int) else str(seat)
-        return self._phrases.name("seat").replace("#", str(seat)).replace("@", letter)
+        return self._phrases.seat(seat) if isinstance(seat, int) else str(seat)
 
     def bot(self, bot: str) -> str:
         """The name of a strategy."""

@@ -211,9 +211,9 @@ def test_an_expiry_that_was_not_due_is_found() -> None:
         return [in_words(one.because) for one in undue(happened)]
 
     assert found(10, 0, 1) == []
-    assert found(9, 0, 1) == ["Seat 0 had 60.0 s left"]
-    assert found(12, 1, 1) == ["Seat 1 had no clock that was running"]
-    assert found(12, 0, 2) == ["Seat 0 was asked for decision 1, not 2"]
+    assert found(9, 0, 1) == ["Seat A had 60.0 s left"]
+    assert found(12, 1, 1) == ["Seat B had no clock that was running"]
+    assert found(12, 0, 2) == ["Seat A was asked for decision 1, not 2"]
 
 
 def test_whoever_takes_back_makes_no_time_for_others() -> None:

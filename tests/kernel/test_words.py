@@ -41,7 +41,7 @@ def paid(n: Any) -> dict[str, Any]:
     [(0, "nothing"), (1, "1 coin"), (2, "2 coins"), ({"hidden": 1}, "1 hidden coins")],
 )
 def test_english_plurals(n: Any, text: str) -> None:
-    expected = f"Seat 0 pays {text} to Seat 1."
+    expected = f"Seat A pays {text} to Seat B."
     assert EN.fact(paid(n)) == expected
 
 
@@ -71,8 +71,8 @@ def test_a_choice_goes_by_the_value_and_its_kind(value: Any, text: str) -> None:
 
 def test_seats_may_have_names() -> None:
     assert EN.fact(paid(1), ("Ada", "Bob")) == "Ada pays 1 coin to Bob."
-    assert EN.fact(paid(1), ("Ada",)) == "Ada pays 1 coin to Seat 1."
-    assert EN.fact({"type": "t.won", "winners": [0, 1]}, ("Ada",)) == "Won by Ada and Seat 1."
+    assert EN.fact(paid(1), ("Ada",)) == "Ada pays 1 coin to Seat B."
+    assert EN.fact({"type": "t.won", "winners": [0, 1]}, ("Ada",)) == "Won by Ada and Seat B."
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_seats_may_have_names() -> None:
     ],
 )
 def test_lists_and_hidden_values(cards: Any, text: str) -> None:
-    assert EN.fact({"type": "t.drawn", "seat": 2, "cards": cards}) == f"Seat 2 draws {text}."
+    assert EN.fact({"type": "t.drawn", "seat": 2, "cards": cards}) == f"Seat C draws {text}."
 
 
 @pytest.mark.parametrize(

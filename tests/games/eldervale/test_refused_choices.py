@@ -231,7 +231,7 @@ def test_nobody_gets_more_loot_than_the_limit() -> None:
     table = position().goods(1, potion=1)
     refused = _refused(table, Stealing(victim=1, taker=0, left=1), ChooseResource("potion"))
     assert (refused.rule, refused.key) == ("EV-RES-02", "loot-at-limit")
-    assert WORDS.refusal(refused) == "Seat 0 holds 5 potions; more of that is not possible."
+    assert WORDS.refusal(refused) == "Seat A holds 5 potions; more of that is not possible."
 
 
 RAISE = RaiseDie(n=1, by=1)

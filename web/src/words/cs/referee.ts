@@ -6,7 +6,7 @@ export const referee: Same<typeof en> = {
   asking: 'Zjišťuje se, jaká pravidla služba má.',
   starting: 'Pravidla jsou tady a spouštějí se.',
   ready: 'Pravidla jsou tady.',
-  atTables: 'Načíst pravidla do prohlížeče (7 MB, jednou): náhledy bez čekání',
+  atTables: 'Načíst pravidla do prohlížeče (6 MB, jednou): náhledy bez čekání',
   cancel: 'Zrušit',
   again: 'Zkusit znovu',
   'failed.unreached': 'Pravidla se nepodařilo načíst.',

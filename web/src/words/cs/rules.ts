@@ -4,7 +4,7 @@ import type { rules as en } from '../en/rules.ts';
 export const rules: Same<typeof en> = {
   title: 'Rozhodnout každý tah znovu, přímo tady',
   lead: 'Tato stránka sama pravidla nezná. Může si je jednou načíst spolu s ověřovatelem kronika verify: pak se každý tah znovu rozhodne v této kartě, i bez připojení. Žádný soubor se nikam neposílá.',
-  load: 'Načíst pravidla (asi 7 MB, jednou)',
+  load: 'Načíst pravidla (asi 6 MB, jednou)',
   ready: 'Pravidla jsou tady: každý tah se znovu rozhodne v této kartě.',
   working: 'Každý tah se rozhoduje znovu',
   unsupported: 'Tento prohlížeč nemá WebAssembly, takže tu pravidla nemohou běžet.',

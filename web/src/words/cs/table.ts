@@ -26,7 +26,7 @@ export const table: Same<typeof en> = {
   team: 'tým {team}',
   partner: 'spoluhráč',
   teamPoints: 'Tým',
-  erased: 'Místo {letter}',
+  erased: 'Hráč {letter}',
   awaited: 'na tahu',
   forfeited: 'vzdáno',
   late: 'čas vypršel',

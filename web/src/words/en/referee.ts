@@ -4,7 +4,7 @@ export const referee = {
   asking: 'The service is being asked for the rules.',
   starting: 'The rules are here and are being started.',
   ready: 'The rules are here.',
-  atTables: 'Load the rules into this browser (7 MB, once): previews without waiting',
+  atTables: 'Load the rules into this browser (6 MB, once): previews without waiting',
   cancel: 'Cancel',
   again: 'Try again',
   'failed.unreached': 'The rules could not be loaded.',
