@@ -16,6 +16,7 @@
 | bent | bent documents, judged in the page as on the command line; only when it is asked for |
 | boards | boards of sixty positions a title, looked at; only when it is asked for |
 | browser | whole games in the browser by mouse, touch and keyboard; likewise |
+| offline | whole games in the browser without a line, from exports; only when it is asked for |
 | generators | clients that others' generators make of the contract, compiled, at play; likewise |
 | poolers | players behind the PgBouncer of the machine; only when it is asked for |
 | procedures | the pages for operators, carried out on real servers while many play; likewise |
@@ -48,6 +49,7 @@ PARTS: Final = {
     "bent": "tests.referee.bent",
     "boards": "tests.web.soak",
     "browser": "tests.web.games",
+    "offline": "tests.web.offline",
     "generators": "tests.generators.soak",
     "poolers": "tests.service.ops.poolers",
     "procedures": "tests.procedures.soak",
@@ -55,7 +57,7 @@ PARTS: Final = {
     "race-mutants": "tests.mutants.races",
 }
 ASKED: Final = (
-    *("bent", "boards", "browser", "generators", "poolers", "procedures"),
+    *("bent", "boards", "browser", "offline", "generators", "poolers", "procedures"),
     *("mutants", "race-mutants"),
 )
 """Parts that run only when they are named."""

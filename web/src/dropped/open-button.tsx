@@ -1,10 +1,9 @@
-/** Opens a dropped export as a game. */
+/** Opens a dropped export as a game. How far the rules have come that this takes is shown above. */
 
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { attempt } from '../shell/problems.tsx';
 import { t } from '../words/dropped.ts';
-import { Coming } from './coming.tsx';
 import { open } from './opening.ts';
 
 interface Props {
@@ -26,11 +25,8 @@ export function OpenButton({ name, bytes, verdict, wrong = 0 }: Props) {
     if (game) route(wrong > 0 ? `/games/${game.id}?ply=${wrong - 1}` : `/games/${game.id}`);
   };
   return (
-    <div class="dropped-open">
-      <button type="button" class="main" disabled={busy} onClick={() => void go()}>
-        {busy ? t('opening') : wrong > 0 ? t('openBefore', { ply: wrong }) : t('open')}
-      </button>
-      {busy && <Coming />}
-    </div>
+    <button type="button" class="main dropped-open" disabled={busy} onClick={() => void go()}>
+      {busy ? t('opening') : wrong > 0 ? t('openBefore', { ply: wrong }) : t('open')}
+    </button>
   );
 }
