@@ -1846,6 +1846,52 @@ class Operations(Sender):
         )
 
     @overload
+    def get_world(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.World: ...
+
+    @overload
+    def get_world(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.World | None: ...
+
+    def get_world(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.World | None:
+        """Get a world of a seat.
+
+        Returns a state that the game could have for all that the seat knows, so that a program with
+        the rules can preview commands by itself. Everything that the seat does not know is drawn, from
+        the game's secret, the ply and the seat: asking again gives the same world, and nothing in it
+        depends on what is hidden. Only a seat with an open decision of a running game has a world.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/world",
+                models.World,
+                path={"game_id": game_id},
+                query={"seat": seat},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
     def list_events(
         self,
         game_id: str,

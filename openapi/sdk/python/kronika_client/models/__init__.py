@@ -3796,6 +3796,41 @@ class WitnessWord(Model, frozen=True, kw_only=True):
     """
 
 
+class World(Model, frozen=True, kw_only=True):
+    """
+    A state that a game could have for all that a seat knows.
+    """
+
+    title: str
+    """
+    The game's title.
+    """
+    ruleset: str
+    """
+    The ruleset that it is played by.
+    """
+    version: int
+    """
+    Number of events so far; that of an event is its position.
+    """
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    seat: int
+    """
+    The seat that acts: one of yours.
+    """
+    names: list[str]
+    """
+    What the seats are called in texts, in the language of the request.
+    """
+    state: Any
+    """
+    The state, as the rules of the title have it: what the seat knows is true, the rest is drawn. It is for programs that have these rules, of this release.
+    """
+
+
 class Zone(Model, frozen=True, kw_only=True):
     """
     A place where items lie.

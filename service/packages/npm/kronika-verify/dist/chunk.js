@@ -279,7 +279,7 @@ async function mac(key) {
 async function signed(key, signature, message) {
   return crypto.subtle.verify("Ed25519", await imported(key), signature, message);
 }
-function imported(key) {
+async function imported(key) {
   return crypto.subtle.importKey("raw", key, "Ed25519", false, ["verify"]);
 }
 

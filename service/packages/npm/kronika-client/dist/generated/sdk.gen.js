@@ -988,6 +988,22 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
+     * Get a world of a seat
+     *
+     * Returns a state that the game could have for all that the seat knows, so that a program with
+     * the rules can preview commands by itself. Everything that the seat does not know is drawn, from
+     * the game's secret, the ply and the seat: asking again gives the same world, and nothing in it
+     * depends on what is hidden. Only a seat with an open decision of a running game has a world.
+     */
+    getWorld(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/world',
+            ...options
+        });
+    }
+    /**
      * List the events of a game, oldest first
      *
      * JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the

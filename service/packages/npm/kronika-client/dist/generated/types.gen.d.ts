@@ -8702,6 +8702,41 @@ export type WitnessWord = {
     size?: number | null;
 };
 /**
+ * World
+ *
+ * A state that a game could have for all that a seat knows.
+ */
+export type World = {
+    /**
+     * The game's title.
+     */
+    title: string;
+    /**
+     * The ruleset that it is played by.
+     */
+    ruleset: string;
+    /**
+     * Number of events so far; that of an event is its position.
+     */
+    version: number;
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * The seat that acts: one of yours.
+     */
+    seat: number;
+    /**
+     * What the seats are called in texts, in the language of the request.
+     */
+    names: Array<string>;
+    /**
+     * The state, as the rules of the title have it: what the seat knows is true, the rest is drawn. It is for programs that have these rules, of this release.
+     */
+    state: unknown;
+};
+/**
  * Zone
  *
  * A place where items lie.
@@ -34477,6 +34512,78 @@ export type PreviewMovesResponses = {
     200: Preview;
 };
 export type PreviewMovesResponse = PreviewMovesResponses[keyof PreviewMovesResponses];
+export type GetWorldData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * The seat that decides, which must be yours. Left out: your seat if you have exactly one.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/world';
+};
+export type GetWorldErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `decision-closed`: The decision is closed; `game-not-started`: The game has not started; `game-paused`: The game is paused.
+     */
+    409: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetWorldError = GetWorldErrors[keyof GetWorldErrors];
+export type GetWorldResponses = {
+    /**
+     * OK
+     */
+    200: World;
+};
+export type GetWorldResponse = GetWorldResponses[keyof GetWorldResponses];
 export type ListEventsData = {
     body?: never;
     headers?: {

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-KVIMPVNU.js";import{c as i}from"./chunk-QRQQNNVN.js";import{a as o}from"./chunk-IGBIRNCF.js";import{a as r}from"./chunk-DSMBW5XS.js";function f(){return r.value==="loading"?o("div",{class:"card dropped-coming",children:o(e,{})}):o(i,{})}export{f as a};
