@@ -90,7 +90,7 @@ def test_a_view_hides_something_where_an_auditor_sees_more(slug: str) -> None:
 
 def test_a_veil_that_is_forgotten_is_noticed() -> None:
     class Forgetful(Decoder):
-        def _veils(self, value: Struct, seat: int | None, decision: int | None) -> tuple[()]:
+        def veils(self, value: Struct, seat: int | None, decision: int | None) -> tuple[()]:
             return ()
 
     played = random_game(title_of(SLUGS[-1]), seats=3, seed=0)
