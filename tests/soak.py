@@ -14,6 +14,7 @@
 | probe | Schemathesis with what it makes up from the contract |
 | deep | tests that a plain run cuts short: more kills, more cuts, more rubbish |
 | bent | bent documents, judged in the page as on the command line; only when it is asked for |
+| desk | whole games at a service and from their files at a desk, at every ply; likewise |
 | boards | boards of sixty positions a title, looked at; only when it is asked for |
 | browser | whole games in the browser by mouse, touch and keyboard; likewise |
 | offline | whole games in the browser without a line, from exports; only when it is asked for |
@@ -47,6 +48,7 @@ PARTS: Final = {
     "probe": "tests.service.hard.probe",
     "deep": "tests.deep",
     "bent": "tests.referee.bent",
+    "desk": "tests.referee.soak",
     "boards": "tests.web.soak",
     "browser": "tests.web.games",
     "offline": "tests.web.offline",
@@ -57,7 +59,7 @@ PARTS: Final = {
     "race-mutants": "tests.mutants.races",
 }
 ASKED: Final = (
-    *("bent", "boards", "browser", "offline", "generators", "poolers", "procedures"),
+    *("bent", "desk", "boards", "browser", "offline", "generators", "poolers", "procedures"),
     *("mutants", "race-mutants"),
 )
 """Parts that run only when they are named."""

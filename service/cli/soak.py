@@ -21,6 +21,7 @@ Part = Literal[
     "probe",
     "deep",
     "bent",
+    "desk",
     "boards",
     "browser",
     "offline",
@@ -33,8 +34,8 @@ Part = Literal[
 Only = Annotated[
     tuple[Part, ...] | None,
     Parameter(
-        help="Parts to run; bent, boards, browser, offline, generators, poolers, procedures and "
-        "both kinds of mutants only if named."
+        help="Parts to run; bent, desk, boards, browser, offline, generators, poolers, procedures "
+        "and both kinds of mutants only if named."
     ),
 ]
 
@@ -51,18 +52,19 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     and the deep form of tests, with other seeds each time unless one
     is given. What is found is printed with the line that repeats it.
 
-    The parts bent, boards, browser, offline, generators, poolers, procedures,
-    mutants and race-mutants run only when they are named. The first has bent
-    exports judged by the rules in the page and by `kronika verify`; the second
-    looks at sixty positions of each title in the browser; the third plays whole
-    games there by mouse, by touch and by keyboard alone; the fourth plays them
-    from exports in a browser without a line; the fifth has generators of others
-    make clients of the contract, which play; the sixth lets people play behind
-    the PgBouncer of this machine; the seventh carries out the procedures of the
-    documentation while many play; the eighth changes the code in a copy, here
-    an operator and there a number, and tells which changes no test notices; the
-    ninth puts races back that the code once had, each of which the part races
-    has to find.
+    The parts bent, desk, boards, browser, offline, generators, poolers,
+    procedures, mutants and race-mutants run only when they are named. The first
+    has bent exports judged by the rules in the page and by `kronika verify`;
+    the second compares what a service and a desk with the file tell of whole
+    games, at every ply; the third looks at sixty positions of each title in the
+    browser; the fourth plays whole games there by mouse, by touch and by
+    keyboard alone; the fifth plays them from exports in a browser without a
+    line; the sixth has generators of others make clients of the contract, which
+    play; the seventh lets people play behind the PgBouncer of this machine; the
+    eighth carries out the procedures of the documentation while many play; the
+    ninth changes the code in a copy, here an operator and there a number, and
+    tells which changes no test notices; the tenth puts races back that the code
+    once had, each of which the part races has to find.
 
     Try:
 

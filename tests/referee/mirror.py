@@ -10,7 +10,8 @@ import httpx
 from msgspec import Struct
 
 from referee.desk import Desk
-from tests.audit.exporting import REGISTRY
+from tests.audit.exporting import REGISTRY, Logged, exported
+from tests.service.people import Person
 
 _NEXT: Final = re.compile(rb',?"next":"[^"]*"')
 _OCCURRENCE: Final = ("instance", "request_id", "type")
@@ -62,6 +63,14 @@ def _said(status: int, body: bytes, game: str) -> Said:
         problem = {name: one for name, one in json.loads(body).items() if name not in _OCCURRENCE}
         body = json.dumps(problem).encode()
     return Said(status, _NEXT.sub(b"", body.replace(game.encode(), GAME.encode())))
+
+
+def imported(somebody: Person, game: Logged) -> str:
+    """The id of a game that the service has taken in."""
+    headers = {"Content-Type": "application/json"}
+    answer = somebody.http.post("/v1/games/import", content=exported(game), headers=headers)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
 
 
 def at_plies(shown: dict[str, Any], plies: Sequence[int]) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Branches: games that are played on at a desk."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -10,11 +11,12 @@ from games.kernel.seats import Auditor
 from referee.desk import Desk
 from referee.requests import Reply
 from tests.audit.exporting import REGISTRY, exported, logged
-from tests.referee.mirror import Mirror
-from tests.referee.test_mirrored import People, imported
+from tests.referee.mirror import Mirror, imported
+from tests.service.people import Person
 from tests.support.titles import SLUGS
 
 Json = dict[str, Any]
+People = Callable[[], Person]
 SENT = {"Content-Type": "application/json"}
 OF_ITS_OWN = ("instance", "request_id", "type", "refusal")
 

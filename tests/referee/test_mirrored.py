@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.audit.exporting import Logged, begun, chosen, exported, logged
-from tests.referee.mirror import LINES, Mirror, at_plies, seated, whole
+from tests.audit.exporting import begun, chosen, logged
+from tests.referee.mirror import LINES, Mirror, at_plies, imported, seated, whole
 from tests.service.people import Person, play_to_the_end
 from tests.support.titles import title_of
 
@@ -25,14 +25,6 @@ BACK = (
     ("tzolkin", 2, 18),
 )
 """Short games that have gone back to earlier plies."""
-
-
-def imported(somebody: Person, game: Logged) -> str:
-    """The id of a game that the service has taken in."""
-    headers = {"Content-Type": "application/json"}
-    answer = somebody.http.post("/v1/games/import", content=exported(game), headers=headers)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
 
 
 def check(mirror: Mirror) -> None:
