@@ -4,7 +4,7 @@ The page checks signatures, because what it has for them answers later (`events.
 asks twice: first without answers, and is asked for them; then with these, and gets the report.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from events.policies import Policy
 from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
 from games.kernel.words import Words
+from referee.progress import Progress, tell
 from verifier.document import DamagedError, read
 from verifier.evidence import Evidence
 from verifier.evidence_files import keys_of, notes_of, receipts_of, witnesses_of
@@ -24,9 +25,6 @@ from verifier.finding import Draw, Lack, Report, Standing, Verdict
 from verifier.sheet import CHECKS, concluded
 from verifier.verifying import verify, vouched_for
 from verifier.words import in_words
-
-Progress = Callable[[int, int], None]
-"""Told how many events of how many are decided again."""
 
 
 class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -121,9 +119,10 @@ def report(
     body: bytes,
     language: str,
     registry: Registry | None = None,
-    progress: Progress = lambda done, of: None,
+    progress: Progress = tell,
 ) -> Reported:
     """What the verifier says of the export in a request (`Wanted`, JSON), or what it asks first.
+    `progress` is told how many events of how many are decided again.
 
     `msgspec.MsgspecError` if the body is not of its form, a `FormatError` if what was handed in
     beside the export is not what it should be.

@@ -17,9 +17,9 @@ const wheels = process.argv.slice(2).map((path) => new Uint8Array(readFileSync(p
 const desk = await boot({ load: loadPyodide, wheels });
 let spent = 0;
 
-async function ask(target, { method, headers, body }) {
+async function ask(target, { method, headers, body }, working) {
   const before = performance.now();
-  const reply = desk.answer(method, target, headers, new TextEncoder().encode(body));
+  const reply = desk.answer(method, target, headers, new TextEncoder().encode(body), working);
   spent += performance.now() - before;
   return new Response(reply.body, reply);
 }

@@ -12,6 +12,7 @@ import pytest
 
 from events.format_error import FormatError
 from events.notes import text_of
+from referee.progress import by_percent, telling
 from referee.reports import report
 from tests.audit.exporting import KEY, REGISTRY, exported, logged, seat_of
 from tests.audit.tampering import Original, edited
@@ -24,6 +25,7 @@ KNOWN = Evidence(keys=(KEY.public,))
 BARE = """
 import sys
 sys.modules["cryptography"] = None  # as where Python runs in a page
+from referee.progress import by_percent, telling
 from referee.reports import report
 for line in sys.stdin.buffer:
     found = report(line, "en")
@@ -135,6 +137,17 @@ def test_progress_is_told(raw: bytes) -> None:
     events = len(json.loads(raw)["events"])
     assert told[-1] == (events, events)
     assert told == sorted(told)
+
+
+def test_whoever_waits_hears_of_each_hundredth_once(raw: bytes) -> None:
+    heard: list[float] = []
+    asks = report(envelope(raw, {}), "en", REGISTRY)
+    with telling(by_percent(heard.append)):
+        report(envelope(raw, answered(asks.body)), "en", REGISTRY)
+    report(envelope(raw, answered(asks.body)), "en", REGISTRY)
+    assert heard[-1] == 1.0
+    assert heard == sorted(set(heard))
+    assert 10 < len(heard) <= 100
 
 
 def test_odd_evidence_is_refused(raw: bytes) -> None:

@@ -49,12 +49,21 @@ export interface Wanted {
 /** It gives no report. */
 export class NoReport extends Error {}
 
+/** How the rules are asked; `working` is told how much of it is done, up to 1. */
+export type AskRules = (path: string, init: RequestInit, working: (share: number) => void) => Promise<Response>;
+
+/** The rules in this tab, and the language in which they are asked. */
+export interface Asking {
+  readonly ask: AskRules;
+  readonly language: string;
+}
+
 /** The report. Signatures that it asks about are checked here, until it asks about no more. */
-export async function reportOf(ask: typeof fetch, wanted: Wanted, language: string): Promise<RulesReport> {
+export async function reportOf(wanted: Wanted, { ask, language }: Asking, working: (share: number) => void): Promise<RulesReport> {
   const body = envelope(wanted);
   let signatures: Answers = {};
   for (;;) {
-    const answer = await ask('/v1/reports', asked({ ...body, signatures }, language));
+    const answer = await ask('/v1/reports', asked({ ...body, signatures }, language), working);
     if (answer.status === 200) return answer.json();
     if (answer.status !== 202) throw new NoReport(await because(answer));
     const { asks } = (await answer.json()) as { readonly asks: readonly Ask[] };

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { canHash } from '../verifying/hashing.ts';
 import type { Evidence } from '../verifying/verify.ts';
-import { type Asking, type Opinions, opinions } from './opinions.ts';
+import type { Asking } from './asking.ts';
+import { type Opinions, opinions } from './opinions.ts';
 
 export interface Checked {
   /** From 0 to 1. */

@@ -2,7 +2,7 @@
 
 import { reason } from '../verifying/finding.ts';
 import { type Report, type Sharing, verify } from '../verifying/verify.ts';
-import { reportOf, type RulesReport, type Wanted } from './asking.ts';
+import { type Asking, reportOf, type RulesReport, type Wanted } from './asking.ts';
 import { compared, contradictions, seenByRules } from './comparing.ts';
 import type { Decided } from './judging.ts';
 import { sentence } from './sentences.ts';
@@ -18,25 +18,21 @@ export interface Opinions {
   readonly second?: Second | undefined;
 }
 
-/** The rules in this tab, and the language in which they are asked. */
-export interface Asking {
-  readonly ask: typeof fetch;
-  readonly language: string;
-}
-
 /** Both reports. The draws that the rules make are derived again by this page, too. */
 export async function opinions(wanted: Wanted, asking: Asking | undefined, sharing: Sharing): Promise<Opinions> {
   const { bytes, evidence } = wanted;
   if (asking === undefined) return { report: await verify(bytes, evidence, sharing) };
-  const second = secondOn(wanted, asking);
+  const done = { page: 0, rules: 0 };
+  const show = (more: Partial<typeof done>) => sharing((Object.assign(done, more).page + done.rules) / 2);
+  const second = secondOn(wanted, asking, (rules) => void show({ rules }));
   const drawn = second.then(({ rules }) => (decides(rules) ? rules?.draws : undefined));
-  const report = await verify(bytes, { ...evidence, drawn }, sharing);
+  const report = await verify(bytes, { ...evidence, drawn }, (page) => show({ page }));
   return { report, second: await second };
 }
 
-async function secondOn(wanted: Wanted, { ask, language }: Asking): Promise<Second> {
+async function secondOn(wanted: Wanted, asking: Asking, working: (share: number) => void): Promise<Second> {
   try {
-    return { rules: await reportOf(ask, wanted, language) };
+    return { rules: await reportOf(wanted, asking, working) };
   } catch (trouble) {
     return { because: reason(trouble) };
   }

@@ -7,11 +7,11 @@ import { isSupported, loadReferee, referee } from '../referee/referee.ts';
 import { announce } from '../shell/announcing.tsx';
 import { language } from '../words/language.ts';
 import { t } from '../words/rules.ts';
-import type { Asking } from './opinions.ts';
+import type { Asking, AskRules } from './asking.ts';
 
 /** How the verifier with the rules is asked, once the rules are here. */
 export function useAsking(): Asking | undefined {
-  const [ask, setAsk] = useState<typeof fetch>();
+  const [ask, setAsk] = useState<AskRules>();
   const ready = referee.value === 'ready';
   const spoken = language.value;
   useEffect(() => {
@@ -25,9 +25,9 @@ export function useAsking(): Asking | undefined {
   return useMemo(() => ask && { ask, language: spoken }, [ask, spoken]);
 }
 
-async function asked(): Promise<typeof fetch> {
+async function asked(): Promise<AskRules> {
   const rules = await loadReferee();
-  return (input, init) => rules.fetch(new Request(input, init));
+  return (path, init, working) => rules.fetch(new Request(path, init), working);
 }
 
 function load(): void {

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../shell/announcing.tsx';
 import { canHash } from '../verifying/hashing.ts';
 import { type ProofEvidence, type ProofReport, verifyProof } from '../verifying/proof-report.ts';
+import type { Asking } from './asking.ts';
 import { sentence } from './banner.tsx';
 import type { Dropped } from './files.ts';
 import { type Decided, type Judgement, judged } from './judging.ts';
-import { type Asking, decidedBy, type Opinions, opinions } from './opinions.ts';
+import { decidedBy, type Opinions, opinions } from './opinions.ts';
 import type { InUse } from './policy.tsx';
 import { proofSentence } from './proof.tsx';
 

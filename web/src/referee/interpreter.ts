@@ -19,7 +19,14 @@ export interface Reply {
 
 /** Answers requests of the REST API for games that were opened from files (`referee/desk.py`). */
 export interface Desk {
-  answer(method: string, target: string, headers: Readonly<Record<string, string>>, body: Uint8Array): Reply;
+  /** `working` is told how much is done, up to 1, while it takes long. */
+  answer(
+    method: string,
+    target: string,
+    headers: Readonly<Record<string, string>>,
+    body: Uint8Array,
+    working?: (share: number) => void,
+  ): Reply;
 }
 
 export interface Parts {
@@ -42,12 +49,14 @@ const LOCK = {
 const BRIDGE = `
 from pyodide.ffi import to_js
 from referee.desk import Desk
+from referee.progress import by_percent, telling
 
 _desk = Desk()
 
 
-def answer(method, target, headers, body):
-    reply = _desk.answer(method, target, headers.to_py(), body.to_bytes())
+def answer(method, target, headers, body, working):
+    with telling(by_percent(working)):
+        reply = _desk.answer(method, target, headers.to_py(), body.to_bytes())
     return to_js([reply.status, list(reply.headers.items()), reply.body])
 
 
@@ -55,7 +64,7 @@ answer
 `;
 
 type Answered = readonly [number, readonly (readonly [string, string])[], Uint8Array<ArrayBuffer>];
-type Answering = (...asked: Parameters<Desk['answer']>) => Answered;
+type Answering = (...asked: Required<Parameters<Desk['answer']>>) => Answered;
 
 /** The desk, ready to answer. Rejects with what Pyodide or Python says. */
 export async function boot({ load, settings, wheels, progress = () => {} }: Parts): Promise<Desk> {
@@ -66,9 +75,9 @@ export async function boot({ load, settings, wheels, progress = () => {} }: Part
   const answer = python.runPython(BRIDGE) as Answering;
   progress(1);
   return {
-    answer(...asked) {
-      const [status, headers, body] = answer(...asked);
-      return { status, headers: Object.fromEntries(headers), body };
+    answer(method, target, headers, body, working = () => {}) {
+      const [status, told, whole] = answer(method, target, headers, body, working);
+      return { status, headers: Object.fromEntries(told), body: whole };
     },
   };
 }

@@ -25,6 +25,8 @@ export type Told =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly words: string }
+  /** How much of what a request asks for is done, where that takes long. */
+  | { readonly kind: 'working'; readonly id: number; readonly share: number }
   | { readonly kind: 'head'; readonly id: number; readonly status: number; readonly headers: Readonly<Record<string, string>> }
   | { readonly kind: 'piece'; readonly id: number; readonly piece: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end'; readonly id: number };

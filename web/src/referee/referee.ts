@@ -37,6 +37,7 @@ export class RefereeGone extends Error {
 interface Waiting {
   readonly answered: (answer: Response) => void;
   readonly refused: (error: unknown) => void;
+  readonly working: (share: number) => void;
   body?: ReadableStreamDefaultController<Uint8Array>;
 }
 
@@ -55,12 +56,13 @@ export class Referee {
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.#told(data));
   }
 
-  /** The answer to a request of the REST API. It rejects when the rules break or are put away. */
-  fetch(request: Request): Promise<Response> {
+  /** The answer to a request of the REST API. It rejects when the rules break or are put away. `working`
+   * is told how much is done, up to 1, of what takes long. */
+  fetch(request: Request, working: (share: number) => void = () => {}): Promise<Response> {
     // Bodies are read one after another, so that requests arrive in the order in which they are made.
     const read = this.#turn.then(() => request.arrayBuffer());
     this.#turn = read.catch(() => {});
-    return read.then((body) => this.#asked(request, new Uint8Array(body)));
+    return read.then((body) => this.#asked(request, new Uint8Array(body), working));
   }
 
   /** Ends the worker; whoever waits is told `reason`. */
@@ -74,14 +76,15 @@ export class Referee {
     this.#waiting.clear();
   }
 
-  #asked({ method, url, headers, signal: aborted }: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
+  #asked(request: Request, body: Uint8Array<ArrayBuffer>, working: (share: number) => void): Promise<Response> {
+    const { method, url, headers, signal: aborted } = request;
     if (this.#gone !== undefined) return Promise.reject(this.#gone);
     const { pathname, search } = new URL(url);
     this.#last += 1;
     const asked: Asked = { id: this.#last, method, target: `${pathname}${search}`, headers: Object.fromEntries(headers), body };
     return new Promise((answered, refused) => {
       aborted.throwIfAborted();
-      this.#waiting.set(asked.id, { answered, refused });
+      this.#waiting.set(asked.id, { answered, refused, working });
       aborted.addEventListener('abort', () => this.#forget(asked.id, aborted.reason), { once: true });
       this.#worker.postMessage(asked, [body.buffer]);
     });
@@ -95,6 +98,7 @@ export class Referee {
   }
 
   #told(told: Told): void {
+    if (told.kind === 'working') return this.#waiting.get(told.id)?.working(told.share);
     if (told.kind !== 'head' && told.kind !== 'piece' && told.kind !== 'end') return;
     const waiting = this.#waiting.get(told.id);
     if (waiting === undefined) return;

@@ -89,7 +89,7 @@ function fail(error: unknown): void {
 }
 
 function answer(desk: Desk, { id, method, target, headers, body }: Asked): void {
-  const reply = desk.answer(method, target, headers, body);
+  const reply = desk.answer(method, target, headers, body, (share) => say({ kind: 'working', id, share }));
   say({ kind: 'head', id, status: reply.status, headers: reply.headers });
   for (let from = 0; from < reply.body.length; from += PIECE) {
     const piece = reply.body.slice(from, from + PIECE);
