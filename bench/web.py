@@ -17,6 +17,7 @@ from service.browser.routes import BUILT
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "openapi"))  # where Node.js is started
 
+from bench.deciding import deciding
 from bench.rules import rules
 from bench.watched import seen
 from tests.web.chromium import browser
@@ -36,6 +37,8 @@ NOTE = (
     " page (warm), then stepped ply by ply; Chromium without a graphics card. A move is seen when"
     " the browser of a spectator has painted it, timed from before it is sent. The rules are loaded"
     " from a service on the same machine; no task of a page counts that is shorter than 50 ms."
+    " Games are decided again in that page, with the network off, from dropping an export until the"
+    " reports of both verifiers stand there."
 )
 
 
@@ -56,6 +59,7 @@ def measure() -> Iterator[Measure]:
     )
     yield from seen()
     yield from rules()
+    yield from deciding()
 
 
 def _drawn(stage: Stage, scene: Scene) -> float:
