@@ -1,11 +1,13 @@
 """The rules for npm: as they are handed out and installed, they say what the service says."""
 
+import hashlib
 import json
 import mimetypes
 import shutil
 import zipfile
 from collections.abc import Iterator
 from io import BytesIO
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -13,13 +15,15 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
+from events.canonical import canonical
 from events.fairness import drawing_seed
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, play
 from referee.chances import ChosenChance
 from referee.desk import Desk
+from referee.positions import NOWHERE
 from service.packages import tarballs, wheels
-from tests.audit.exporting import REGISTRY, Logged, exported, folded, logged
+from tests.audit.exporting import FOLDER, REGISTRY, Logged, exported, folded, logged
 from tests.docs.blocks import blocks
 from tests.sdk.handed_out import handed_out
 from tests.sdk.packed import compiled, installed, nodes, npm
@@ -95,6 +99,29 @@ def test_what_it_says_is_what_python_says(project: Path) -> None:
     for case, said in zip(cases, told["told"], strict=True):
         for name, wanted in _wanted(desk, case, project):
             assert said[name] == wanted, (case["title"], name)
+
+
+@pytest.mark.contract
+@pytest.mark.slow
+def test_every_ply_of_a_game_is_what_it_is_in_python(project: Path) -> None:
+    """Byte for byte; and each of its commands has the facts that are recorded."""
+    games = {slug: logged(slug, 2, 5) for slug in INSTALLED}
+    cases = []
+    for slug, game in games.items():
+        (project / f"{slug}-5.json").write_bytes(exported(game))
+        seed = drawing_seed(game.secrets.seed, folded(game.events).seen.entropies)
+        cases.append({"title": slug, "file": f"{slug}-5.json", "seed": seed.hex()})
+    (project / "games.json").write_text(json.dumps(cases))
+    shutil.copy(HERE / "rules_at_every_ply.mjs", project)
+    said = installed(nodes()[0], "rules_at_every_ply.mjs", "games.json", folder=project)
+    for (slug, game), told in zip(games.items(), json.loads(said), strict=True):
+        assert told["same"], slug
+        position, states = NOWHERE, []
+        for _, events in groupby(game.events, lambda one: one.ply):
+            position = FOLDER.fold(position, events)
+            states.append(hashlib.sha256(canonical(position.state)).hexdigest())
+        assert told["states"] == states, slug
+        assert len(states) > 10, "it is a game"
 
 
 @pytest.mark.contract
