@@ -240,7 +240,10 @@ class Table:
             one, two = [await resources.play.games.fresh(self.id) for resources in self.pair]
             assert one is not None
             assert two is not None
-            if one.position.version == two.position.version and awaited(one.basis.title, one.basis.position) is None:
+            if (
+                one.position.version == two.position.version
+                and awaited(one.basis.title, one.basis.position) is None
+            ):
                 return one, two
             await asyncio.sleep(0.01)
 

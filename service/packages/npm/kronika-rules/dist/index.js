@@ -209,12 +209,14 @@ var LOCK = {
 var BRIDGE = `
 from pyodide.ffi import to_js
 from referee.desk import Desk
+from referee.progress import by_percent, telling
 
 _desk = Desk()
 
 
-def answer(method, target, headers, body):
-    reply = _desk.answer(method, target, headers.to_py(), body.to_bytes())
+def answer(method, target, headers, body, working):
+    with telling(by_percent(working)):
+        reply = _desk.answer(method, target, headers.to_py(), body.to_bytes())
     return to_js([reply.status, list(reply.headers.items()), reply.body])
 
 
@@ -229,9 +231,10 @@ async function boot({ load: load2, settings, wheels, progress = () => {
   const answer = python.runPython(BRIDGE);
   progress(1);
   return {
-    answer(...asked) {
-      const [status, headers, body] = answer(...asked);
-      return { status, headers: Object.fromEntries(headers), body };
+    answer(method, target, headers, body, working = () => {
+    }) {
+      const [status, told, whole] = answer(method, target, headers, body, working);
+      return { status, headers: Object.fromEntries(told), body: whole };
     }
   };
 }
