@@ -2,7 +2,7 @@
 
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from uuid import uuid4
 
 import msgspec
@@ -29,19 +29,20 @@ class Desk:
     def answer(self, method: str, target: str, headers: Mapping[str, str], body: bytes) -> Reply:
         """The answer to a request, whatever it is: `target` is a path with its query. Refusals are
         problem details (RFC 9457) in the language that the request likes best."""
-        return self.begun(method, target, headers, body).whole
+        request = _request(method, target, headers, body)
+        try:
+            return self._begun(request).whole
+        except Exception:  # while the rest of it was made
+            return _failed(request)
 
     def begun(self, method: str, target: str, headers: Mapping[str, str], body: bytes) -> Reply:
         """The same, but a long body may have a `rest`. Each piece of it is made in some
-        milliseconds, so that others can be answered in between."""
-        path, _, query = target.partition("?")
-        request = Request(
-            method=method.upper(),
-            path=path,
-            query=query.partition("#")[0].encode("utf-8", "surrogatepass"),
-            headers={name.lower(): value for name, value in headers.items()},
-            body=bytes(body),
-        )
+        milliseconds, so that others can be answered in between. One that cannot be made to its end
+        lacks its last line."""
+        reply = self._begun(_request(method, target, headers, body))
+        return replace(reply, rest=_unbroken(reply.rest))
+
+    def _begun(self, request: Request) -> Reply:
         operation: Operation | None = None
         try:
             operation, parameters = OPERATIONS.find(request.method, request.path)
@@ -49,10 +50,35 @@ class Desk:
         except ProblemError as refusal:
             return _refused(operation, request, refusal)
         except Exception:
-            traceback.print_exc(file=sys.stderr)
-            incident = uuid4().hex[:16]
-            detail = Sentence("incident", {"incident": incident})
-            return _told(refused(kinds.INTERNAL, detail, incident=incident), request)
+            return _failed(request)
+
+
+def _request(method: str, target: str, headers: Mapping[str, str], body: bytes) -> Request:
+    path, _, query = target.partition("?")
+    return Request(
+        method=method.upper(),
+        path=path,
+        query=query.partition("#")[0].encode("utf-8", "surrogatepass"),
+        headers={name.lower(): value for name, value in headers.items()},
+        body=bytes(body),
+    )
+
+
+def _unbroken(pieces: Iterator[bytes]) -> Iterator[bytes]:
+    """The pieces, as far as they can be made."""
+    try:
+        yield from pieces
+    except Exception:
+        traceback.print_exc(file=sys.stderr)
+
+
+def _failed(request: Request) -> Reply:
+    """The answer where we have a bug, which the console tells of under the same id."""
+    incident = uuid4().hex[:16]
+    sys.stderr.write(f"incident {incident}\n")
+    traceback.print_exc(file=sys.stderr)
+    detail = Sentence("incident", {"incident": incident})
+    return _told(refused(kinds.INTERNAL, detail, incident=incident), request)
 
 
 def _refused(operation: Operation | None, request: Request, refusal: ProblemError) -> Reply:

@@ -72,6 +72,20 @@ def test_a_file_is_the_same_game_each_time_and_given_back_as_it_was() -> None:
     assert problem(desk.answer("GET", f"/v1/games/{other}", {}, b""))["kind"] == "unknown-game"
 
 
+def test_a_long_answer_is_made_in_pieces_between_which_others_are_answered() -> None:
+    desk, game = opened()
+    path = f"/v1/games/{game}"
+    whole = desk.answer("GET", f"{path}/replay", {}, b"").body
+    begun = desk.begun("GET", f"{path}/replay", {}, b"")
+    assert (begun.status, begun.body) == (200, b"")
+    pieces = []
+    for number, piece in enumerate(begun.rest):
+        assert desk.answer("GET", f"{path}/states/{number % 9}", {}, b"").status == 200
+        pieces.append(piece)
+    assert len(pieces) > 9
+    assert b"".join(pieces) == whole
+
+
 def test_documents_of_the_third_format_are_opened() -> None:
     game = logged("lanterns", 2, 4)  # whose draws go by ply
     document = json.loads(exported(game))

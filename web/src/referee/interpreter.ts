@@ -7,6 +7,7 @@
  */
 
 import type { loadPyodide, PyodideConfig } from 'pyodide';
+import type { PyCallable } from 'pyodide/ffi';
 
 type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
@@ -17,16 +18,26 @@ export interface Reply {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
+/** An answer that is still being made: `body` is its beginning. */
+export interface Begun extends Reply {
+  /** The next piece of the body, which takes some milliseconds; nothing behind the last one. */
+  more(): Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** `working` is told how much is done, up to 1, while it takes long. */
+type Request = [
+  method: string,
+  target: string,
+  headers: Readonly<Record<string, string>>,
+  body: Uint8Array,
+  working?: (share: number) => void,
+];
+
 /** Answers requests of the REST API for games that were opened from files (`referee/desk.py`). */
 export interface Desk {
-  /** `working` is told how much is done, up to 1, while it takes long. */
-  answer(
-    method: string,
-    target: string,
-    headers: Readonly<Record<string, string>>,
-    body: Uint8Array,
-    working?: (share: number) => void,
-  ): Reply;
+  answer(...request: Request): Reply;
+  /** The same, but others can be answered between the pieces of a long body. */
+  begin(...request: Request): Begun;
 }
 
 export interface Parts {
@@ -47,24 +58,29 @@ const LOCK = {
 } as const;
 
 const BRIDGE = `
-from pyodide.ffi import to_js
+from pyodide.ffi import create_proxy, to_js
 from referee.desk import Desk
 from referee.progress import by_percent, telling
 
 _desk = Desk()
 
 
-def answer(method, target, headers, body, working):
+def begin(method, target, headers, body, working):
     with telling(by_percent(working)):
-        reply = _desk.answer(method, target, headers.to_py(), body.to_bytes())
-    return to_js([reply.status, list(reply.headers.items()), reply.body])
+        reply = _desk.begun(method, target, headers.to_py(), body.to_bytes())
+    more = create_proxy(lambda: to_js(next(reply.rest, None)))
+    return to_js([reply.status, list(reply.headers.items()), reply.body, more])
 
 
-answer
+begin
 `;
 
-type Answered = readonly [number, readonly (readonly [string, string])[], Uint8Array<ArrayBuffer>];
-type Answering = (...asked: Required<Parameters<Desk['answer']>>) => Answered;
+type Beginning = (...request: Required<Request>) => readonly [
+  status: number,
+  headers: readonly (readonly [string, string])[],
+  body: Uint8Array<ArrayBuffer>,
+  more: PyCallable,
+];
 
 /** The desk, ready to answer. Rejects with what Pyodide or Python says. */
 export async function boot({ load, settings, wheels, progress = () => {} }: Parts): Promise<Desk> {
@@ -72,12 +88,29 @@ export async function boot({ load, settings, wheels, progress = () => {} }: Part
   progress(0.4);
   for (const wheel of wheels) python.unpackArchive(wheel, 'wheel');
   progress(0.5);
-  const answer = python.runPython(BRIDGE) as Answering;
-  progress(1);
-  return {
-    answer(method, target, headers, body, working = () => {}) {
-      const [status, told, whole] = answer(method, target, headers, body, working);
-      return { status, headers: Object.fromEntries(told), body: whole };
-    },
+  const answered = python.runPython(BRIDGE) as Beginning;
+  const begin = (...[method, target, sent, given, working = () => {}]: Request): Begun => {
+    const [status, headers, body, made] = answered(method, target, sent, given, working);
+    const more = () => {
+      const piece = made() as Uint8Array<ArrayBuffer> | undefined;
+      if (piece === undefined) made.destroy();
+      return piece;
+    };
+    return { status, headers: Object.fromEntries(headers), body, more };
   };
+  progress(1);
+  return { begin, answer: (...request) => whole(begin(...request)) };
+}
+
+/** An answer with all pieces of its body. */
+function whole({ status, headers, body, more }: Begun): Reply {
+  const pieces = [body];
+  for (let piece = more(); piece !== undefined; piece = more()) pieces.push(piece);
+  const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    joined.set(piece, at);
+    at += piece.length;
+  }
+  return { status, headers, body: joined };
 }

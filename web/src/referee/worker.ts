@@ -1,6 +1,6 @@
 /**
- * The worker in which the rules run: it loads them, then answers requests in the order in which
- * they come. Everything of Python stays here, so that the page never waits.
+ * The worker in which the rules run: it loads them, then begins with requests in the order in which
+ * they come; short ones need not wait for what takes long. Everything of Python stays here, so that the page never waits.
  */
 
 import type { PyodideConfig } from 'pyodide';
@@ -10,6 +10,8 @@ import type { Asked, Failure, Told } from './messages.ts';
 
 /** Bytes of a message: so many are read without anybody noticing. */
 const PIECE = 262_144;
+/** Milliseconds after which an answer that is being made lets others have theirs. */
+const TURN = 30;
 /** How much of the progress is fetching; the rest is starting. */
 const FETCHING = 0.7;
 
@@ -88,19 +90,32 @@ function fail(error: unknown): void {
   close();
 }
 
-function answer(desk: Desk, { id, method, target, headers, body }: Asked): void {
-  const reply = desk.answer(method, target, headers, body, (share) => say({ kind: 'working', id, share }));
+/** Answers a request. Of a long answer so much is made at a time; then it is the turn of others. */
+async function answer(desk: Desk, { id, method, target, headers, body }: Asked): Promise<void> {
+  const reply = desk.begin(method, target, headers, body, (share) => say({ kind: 'working', id, share }));
   say({ kind: 'head', id, status: reply.status, headers: reply.headers });
-  for (let from = 0; from < reply.body.length; from += PIECE) {
-    const piece = reply.body.slice(from, from + PIECE);
-    say({ kind: 'piece', id, piece }, [piece.buffer]);
+  send(id, reply.body);
+  let begun = performance.now();
+  for (let piece = reply.more(); piece !== undefined; piece = reply.more()) {
+    send(id, piece);
+    if (performance.now() - begun > TURN) {
+      await new Promise((turn) => setTimeout(turn));
+      begun = performance.now();
+    }
   }
   say({ kind: 'end', id });
+}
+
+function send(id: number, bytes: Uint8Array<ArrayBuffer>): void {
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    const piece = bytes.slice(from, from + PIECE);
+    say({ kind: 'piece', id, piece }, [piece.buffer]);
+  }
 }
 
 const ready = loaded();
 ready.then(() => say({ kind: 'ready' }), fail);
 onmessage = ({ data }: MessageEvent<Asked>) => {
-  // All wait for the same promise, so they are answered in their order.
+  // All wait for the same promise, so they are begun in their order.
   void ready.then((desk) => answer(desk, data)).catch(fail);
 };
