@@ -90,7 +90,7 @@ function missingIn(report: Report, decided: Decided | undefined): readonly Missi
     key: able && !report.vouched,
     lost: report.lost,
     'lost-move': lostMove,
-    rules: over && decided === undefined,
+    rules: over && (decided === undefined || decided.moves === 'unknown'),
     draws: over && !report.lost && unknown('draws'),
     receipt: able && !lostMove && unknown('receipts'),
     checkpoint: able && unknown('checkpoint'),

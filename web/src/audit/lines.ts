@@ -41,7 +41,7 @@ export function linesOf(report: Report, decided: Decided | undefined): readonly 
 }
 
 function moves(decided: Decided | undefined): Pick<Line, 'outcome' | 'by' | 'ply'> {
-  if (decided === undefined) return { outcome: 'unknown', by: 'nobody' };
+  if (decided === undefined || decided.moves === 'unknown') return { outcome: 'unknown', by: 'nobody' };
   const { moves: outcome, by, wrong } = decided;
   return { outcome, by, ply: outcome === 'bad' ? wrong?.ply : undefined };
 }

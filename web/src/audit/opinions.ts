@@ -42,14 +42,14 @@ function decides(rules: RulesReport | undefined): boolean {
   return rules?.checks.find(({ name }) => name === 'rules')?.verdict === 'good';
 }
 
-/** What the rules have decided, if they could; `other` is what somebody else says of it. */
+/** What the rules have decided; as far as they could not, what somebody else (`other`) says of it. */
 export function decidedBy({ report, second }: Opinions, other: Decided | undefined): Decided | undefined {
   const rules = second?.rules;
   if (rules === undefined) return other;
   const verdictOf = (check: string) => rules.checks.find(({ name }) => name === check)?.verdict ?? 'unknown';
   const apart = contradictions(compared(report, rules)).length > 0;
   const [wrong] = seenByRules(report, rules);
-  if (verdictOf('rules') === 'unknown' && wrong === undefined) return other && { ...other, apart };
+  if (other !== undefined && verdictOf('rules') === 'unknown' && wrong === undefined) return { ...other, apart };
   return {
     by: 'rules',
     who: '',
