@@ -31,6 +31,7 @@ class _Account(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     id: str
     name: str
     bot: bool = False
+    guest: bool = False
 
 
 class _Seat(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -139,7 +139,7 @@ const SHAPES = {
   game:
     "id:text title:text ruleset:text visibility:visibility status:status ply:whole version:whole awaits:number[] seats:seat[] options:object entropy_awaited?:number[1] terms?:terms descent?:game-descended proposal?:open-proposal pauses?:paused[1] rewinds?:rewind[1] disputes?:dispute[1] forfeits?:forfeit[1] voided?:game-voided result?:result",
   seat: "seat:number kind:sits account?:account bot?:text",
-  account: "id:text name:text bot?:truth",
+  account: "id:text name:text bot?:truth guest?:truth",
   "open-proposal": "number:number seat:number proposal:proposal ply:number agreed:number[]",
   rewind: "at:number to:number",
   dispute:

@@ -85,6 +85,15 @@ CASES: Final[dict[str, tuple[Callable[[], bytes], Callable[[Document], None], st
 }
 
 
+def test_every_verifier_knows_guests_and_bots() -> None:
+    document = json.loads(finished())
+    for seat, mark in enumerate(("guest", "bot")):
+        account = {"id": f"acc_{seat}", "name": "Linden 7", mark: True}
+        document["game"]["seats"][seat]["account"] = account
+    (found,) = judged([made_again(document, "seal")])
+    assert found.accepted, found.report.findings
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_every_verifier_refuses_it(case: str) -> None:
     honest, bend, check = CASES[case]

@@ -82,9 +82,10 @@ function isSitting(value: Json): boolean {
 
 function isAccount(value: Json): boolean {
   if (!isMembers(value)) return false;
-  const { id, name, bot, ...more } = value;
-  const said = typeof id === 'string' && typeof name === 'string' && (bot === undefined || bot === true);
-  return said && Object.keys(more).length === 0;
+  const { id, name, bot, guest, ...more } = value;
+  const said = typeof id === 'string' && typeof name === 'string';
+  const marked = [bot, guest].every((mark) => mark === undefined || mark === true);
+  return said && marked && Object.keys(more).length === 0;
 }
 
 function sitting({ seats }: Members): string {
