@@ -174,7 +174,7 @@ def _told(body: bytes, game: str, person: str = "") -> Json:
     """What a refusal says; who sits there has no name in a branch."""
     text = body.decode().replace(game, "THE-GAME")
     for seat in (0, 1):
-        for nobody in (f"Seat {seat}", f"Hráč {'AB'[seat]}"):
+        for nobody in (f"Seat {'AB'[seat]}", f"Hráč {'AB'[seat]}"):
             text = text.replace(nobody, f"seat {seat}")
         text = text.replace(f"{person} #{seat}", f"seat {seat}") if person else text
     problem = json.loads(text)
