@@ -9,13 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from generating.nodejs import install
 from msgspec import Struct
 
 from service.packages.rule_files import rule_files
 from tests.audit.exporting import KEY
 from tests.audit.second import NODE
-from tests.web.chromium import WEB
+from tests.web.chromium import packages
 
 SCRIPT: Final = Path(__file__).with_name("bent.mjs")
 
@@ -40,22 +39,29 @@ class Page:
 
     def told(self, documents: Iterable[bytes]) -> Iterator[Told]:
         """What both verifiers say of each document, to whom the key of the service is known."""
-        assert self._running.stdin is not None
-        assert self._running.stdout is not None
         for raw in documents:
-            asked = {"raw": base64.b64encode(raw).decode(), "keys": [str(KEY.public)]}
-            self._running.stdin.write(json.dumps(asked) + "\n")
-            self._running.stdin.flush()
-            line = self._running.stdout.readline()
-            assert line, "the page broke"
-            found = json.loads(line)
-            yield Told(**found)
+            self.ask(raw)
+            yield self.answer()
+
+    def ask(self, raw: bytes) -> None:
+        """Drops a document on the page, which begins to verify it."""
+        assert self._running.stdin is not None
+        asked = {"raw": base64.b64encode(raw).decode(), "keys": [str(KEY.public)]}
+        self._running.stdin.write(json.dumps(asked) + "\n")
+        self._running.stdin.flush()
+
+    def answer(self) -> Told:
+        """What both verifiers say of the document that was dropped first."""
+        assert self._running.stdout is not None
+        line = self._running.stdout.readline()
+        assert line, "the page broke"
+        return Told(**json.loads(line))
 
 
 @contextmanager
 def page() -> Iterator[Page]:
     """A page with the rules of this very tree."""
-    install(WEB)
+    packages()
     with tempfile.TemporaryDirectory(prefix="kronika-page-") as folder:
         wheels = [one for one in rule_files() if one.name.endswith(".whl")]
         paths = [Path(folder) / one.name for one in wheels]

@@ -37,10 +37,15 @@ class Chromium:
     libraries: str
 
 
+def packages() -> None:
+    """Installs the packages of the client, if they are not there."""
+    install(WEB)
+
+
 def unpacked() -> Chromium:
     """Unpacks the program beside its package, once: one test process does, the others wait. What
     was only half unpacked, because somebody was killed, is thrown away."""
-    install(WEB)
+    packages()
     folder = WEB / "node_modules" / ".chromium"
     whole = folder / "unpacked.json"
     with (WEB / "package-lock.json").open("rb") as turn:
