@@ -2,8 +2,9 @@
 not know are exchanged (EV-HID-02). Nothing else has an identity before it is seen (EV-HID-01).
 
 Who has passed a pack in a draft remembers it (EV-DRF-01): its cards are exchanged among themselves,
-the picks made from it since then among them. In team play swaps mix the hands, so that only the
-draft itself is remembered. Which cards a team has offered to swap is known to the team alone.
+the picks made from it since then among them. That lasts until magic cards are shuffled again; in
+team play, where swaps mix the hands, as long as the draft. Which cards a team has offered to swap
+is known to the team alone.
 """
 
 from collections.abc import Iterator
@@ -51,7 +52,7 @@ def _unknown(state: State, own: Seat | None) -> Iterator[CardId]:
 
 def _remembered(state: State, own: Seat | None) -> Iterator[frozenset[CardId]]:
     """The cards that a seat has passed on, in sets within which it does not know their places."""
-    if own is None or not state.options.draft or (state.options.teams and state.phase != "draft"):
+    if own is None or not state.options.draft or not _is_fresh(state):
         return
     seats = state.seats
     passed = min(DRAFTED - 1, *(len(one.picks or one.drafted) for one in state.players))
@@ -64,8 +65,16 @@ def _remembered(state: State, own: Seat | None) -> Iterator[frozenset[CardId]]:
             yield picks.union(left)
 
 
+def _is_fresh(state: State) -> bool:
+    """Whether hands still say what was drafted: until teammates can swap, and until cards that were
+    played can come again."""
+    if state.phase == "draft":
+        return True
+    return not state.options.teams and all(one.drafted for one in state.players)
+
+
 def _picked(state: State, first: Seat, rounds: range) -> Iterator[CardId]:
-    """What was picked in these rounds from the pack of seat `first`, and is still held."""
+    """What was picked in these rounds from the pack of seat `first`."""
     for at in rounds:
         one = state.players[(first + at) % state.seats]
         row = one.picks or one.drafted

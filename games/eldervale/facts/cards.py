@@ -38,8 +38,11 @@ class MagicReshuffled(Happened, frozen=True, tag="eldervale.magic-reshuffled"):
     count: Annotated[int, Meta(description="How many cards the new deck has.")]
 
     def applied(self, state: State) -> State:
-        """Nobody knows its order."""
-        return replace(state, magic=shuffled_pile(state.shown), shown=())
+        """Nobody knows its order, nor whether a card that was drafted is drawn again from it."""
+        after = replace(state, magic=shuffled_pile(state.shown), shown=())
+        if not any(one.drafted for one in state.players):
+            return after
+        return replace(after, players=tuple(replace(one, drafted=()) for one in state.players))
 
 
 class MagicDiscarded(Happened, frozen=True, tag="eldervale.magic-discarded"):

@@ -117,9 +117,9 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     """A player. `turns`: how many it has begun.
 
     `known`: hand cards that everybody has seen. `pack`, `picks`: the draft; `drafted`: the picks
-    after it, in their order, since those who passed the packs remember them; None: it has left the
-    hand. `glory`: None before
-    the first Regroup, then the space. `tactics`: whether the token is active, None without one.
+    after it, in their order, since those who passed the packs remember them, until magic cards are
+    shuffled again; None, in imagined states: it is not known. `glory`: None before the first
+    Regroup, then the space. `tactics`: whether the token is active, None without one.
     `vanished`: figures of this player that left the game by kind (dwellings, beaten monsters).
     """
 
@@ -229,9 +229,7 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     def dropped(self, card: CardId) -> "Player":
         """Without a hand card."""
         hand = tuple(one for one in self.hand if one != card)
-        known = tuple(one for one in self.known if one != card)
-        drafted = tuple(None if one == card else one for one in self.drafted)
-        return replace(self, hand=hand, known=known, drafted=drafted)
+        return replace(self, hand=hand, known=tuple(one for one in self.known if one != card))
 
     def took(self, *cards: CardId, openly: bool = False) -> "Player":
         """With more hand cards."""
