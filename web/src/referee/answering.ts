@@ -18,7 +18,9 @@ const PLAYED = /^\/v1\/games\/(branch-[^/]+)\/(?:moves|bots)$/;
 
 /** By game, whether it is there: of each referee, since it forgets when it is loaded again. */
 const opened = new WeakMap<Referee, Map<string, Promise<void>>>();
-/** Branches are kept one after the other, so that what is newer stays. */
+/** Branches are kept one after the other, so that what is newer stays; those that are waiting to be
+ * are kept once, as they are then. */
+const unkept = new Set<string>();
 let keeping: Promise<unknown> = Promise.resolve();
 const stirrings = new Map<string, Stirring>();
 
@@ -53,12 +55,19 @@ function heard(referee: Referee, pathname: string, told: Response): void {
   if (made !== undefined) openedOf(referee).set(made, Promise.resolve());
   const played = PLAYED.exec(pathname)?.[1];
   if (played === undefined) return;
-  keeping = keeping.then(() => keepBranch(referee, played)).catch(() => undefined);
+  keepSoon(referee, played);
   stirringOf(played).stir();
+}
+
+function keepSoon(referee: Referee, game: string): void {
+  if (unkept.has(game)) return;
+  unkept.add(game);
+  keeping = keeping.then(() => keepBranch(referee, game)).catch(() => undefined);
 }
 
 /** Keeps a branch as it is now. Without room for it in the browser, it lasts as long as the page. */
 async function keepBranch(referee: Referee, game: string): Promise<void> {
+  unkept.delete(game);
   const known = await taken(game);
   if (known === undefined) return;
   const told = await referee.fetch(asking(`/v1/games/${game}/export`));

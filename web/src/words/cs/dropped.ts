@@ -17,7 +17,7 @@ export const dropped: Same<typeof english> = {
   'verdict.changed': 'Soubor byl změněn.',
   'verdict.unfounded': 'Výsledek z partie neplyne.',
   report: 'Co se ověřilo',
-  branch: 'Tvoje vlastní větev. Ne zaznamenaná partie.',
+  branch: 'Tvoje vlastní větev. Není to zaznamenaná partie.',
   recorded: 'Zaznamenaná partie, krok {ply}',
   toBranch: 'Zpět do větve',
   forget: 'Zapomenout',
