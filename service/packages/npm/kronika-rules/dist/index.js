@@ -207,20 +207,21 @@ var LOCK = {
   packages: {}
 };
 var BRIDGE = `
-from pyodide.ffi import to_js
+from pyodide.ffi import create_proxy, to_js
 from referee.desk import Desk
 from referee.progress import by_percent, telling
 
 _desk = Desk()
 
 
-def answer(method, target, headers, body, working):
+def begin(method, target, headers, body, working):
     with telling(by_percent(working)):
-        reply = _desk.answer(method, target, headers.to_py(), body.to_bytes())
-    return to_js([reply.status, list(reply.headers.items()), reply.body])
+        reply = _desk.begun(method, target, headers.to_py(), body.to_bytes())
+    more = create_proxy(lambda: to_js(next(reply.rest, None)))
+    return to_js([reply.status, list(reply.headers.items()), reply.body, more])
 
 
-answer
+begin
 `;
 async function boot({ load: load2, settings, wheels, progress = () => {
 } }) {
@@ -228,15 +229,30 @@ async function boot({ load: load2, settings, wheels, progress = () => {
   progress(0.4);
   for (const wheel of wheels) python.unpackArchive(wheel, "wheel");
   progress(0.5);
-  const answer = python.runPython(BRIDGE);
-  progress(1);
-  return {
-    answer(method, target, headers, body, working = () => {
-    }) {
-      const [status, told, whole] = answer(method, target, headers, body, working);
-      return { status, headers: Object.fromEntries(told), body: whole };
-    }
+  const answered = python.runPython(BRIDGE);
+  const begin = (...[method, target, sent, given, working = () => {
+  }]) => {
+    const [status, headers, body, made] = answered(method, target, sent, given, working);
+    const more = () => {
+      const piece = made();
+      if (piece === void 0) made.destroy();
+      return piece;
+    };
+    return { status, headers: Object.fromEntries(headers), body, more };
   };
+  progress(1);
+  return { begin, answer: (...request) => whole(begin(...request)) };
+}
+function whole({ status, headers, body, more }) {
+  const pieces = [body];
+  for (let piece = more(); piece !== void 0; piece = more()) pieces.push(piece);
+  const joined2 = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    joined2.set(piece, at);
+    at += piece.length;
+  }
+  return { status, headers, body: joined2 };
 }
 
 // src/verifying/bytes.ts

@@ -2188,9 +2188,10 @@ function isSitting(value) {
 }
 function isAccount(value) {
   if (!isMembers(value)) return false;
-  const { id, name, bot, ...more } = value;
-  const said = typeof id === "string" && typeof name === "string" && (bot === void 0 || bot === true);
-  return said && Object.keys(more).length === 0;
+  const { id, name, bot, guest, ...more } = value;
+  const said = typeof id === "string" && typeof name === "string";
+  const marked = [bot, guest].every((mark) => mark === void 0 || mark === true);
+  return said && marked && Object.keys(more).length === 0;
 }
 function sitting2({ seats }) {
   const shown = (Array.isArray(seats) ? seats : []).filter(isMembers);

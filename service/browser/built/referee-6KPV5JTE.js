@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h,i}from"./chunk-R6UMV5GL.js";import"./chunk-U5KVXGXZ.js";import"./chunk-VBT5WHZO.js";export{f as Referee,e as RefereeGone,d as failure,i as isSupported,g as loadReferee,c as progress,a as referee,b as share,h as terminate};
