@@ -40,6 +40,7 @@ UNSPOKEN: Final = {
     "TitleShown.title": "a slug",
     "TitleStatistics.title": "a slug",
     "TrackRecord.title": "a slug",
+    "World.title": "a slug",
     "Embedding.title": "a proper name",
     "TitleShown.name": "a proper name",
     "Component.texts": "the other languages stand in it",

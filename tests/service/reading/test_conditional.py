@@ -39,7 +39,8 @@ def test_what_somebody_has_is_not_sent_again(person: People) -> None:
 def test_a_game_has_another_tag_in_another_language_and_coding(person: People) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]
-    for path in (f"/v1/games/{game}", f"/v1/games/{game}/legal?seat=0"):
+    here = f"/v1/games/{game}"
+    for path in (here, f"{here}/world?seat=0", f"{here}/legal?seat=0"):
         seen = {
             (language, coding): ada.http.get(
                 path, headers={"Accept-Language": language, "Accept-Encoding": coding}

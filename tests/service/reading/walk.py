@@ -19,9 +19,9 @@ ELSEWHERE: Final = frozenset(
     {"getLogTile", "getLogTilePart", "getLargeLogTile", "getLargestLogTile", "getLogCheckpoint"}
     | {"getPartitionCheckpoint", "getPartitionTile", "getPartitionTilePart"}
     | {"getLargePartitionTile", "getLargestPartitionTile"}
-    | {"listDraws", "listAllDisputes"}
+    | {"listDraws", "listAllDisputes", "getWorld"}
 )
-"""What needs a longer log, a title that is installed, or another scope."""
+"""What needs a longer log, a title that is installed, another scope, or a game that goes on."""
 ASKED: Final = {
     "getDiff": "?from=0&to=1",
     "getComparison": "?from=0&to=1",
