@@ -2,6 +2,7 @@
 as its context, and is undone then."""
 
 import asyncio
+import fcntl
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -190,6 +191,22 @@ def replaced(name: str, text: Callable[[Path], str]) -> Harm:
             path.write_text(before)
 
     return harm
+
+
+@contextmanager
+def promises_unreadable(ward: Ward) -> Iterator[None]:
+    """Something else lies in the file of promises, once there is one. It is put there as the
+    service writes it, which would else write over it without having read it."""
+    path = ward.folder / "signing.key.promises"
+    until(path.exists)
+    with path.with_name(f"{path.name}.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        before = path.read_bytes()
+        path.write_text("nothing")
+    try:
+        yield
+    finally:
+        path.write_bytes(before)
 
 
 def another_key(_: Path) -> str:

@@ -346,7 +346,7 @@ FILE_FAULTS: Final = (
     RunningFault(
         name="promises_unreadable",
         what="the file of promises cannot be read",
-        harm=harms.replaced("signing.key.promises", lambda _: "nothing"),
+        harm=harms.promises_unreadable,
         logged=("checkpoints-not-signed",),
         told="signing.key.promises cannot be read",
         remedy="put the file there that was there before",
