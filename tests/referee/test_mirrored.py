@@ -39,6 +39,7 @@ def check(mirror: Mirror) -> None:
     assert bad == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "seats", "number"), BACK)
 def test_a_game_that_has_gone_back_is_told_the_same(
     slug: str, seats: int, number: int, person: People, web: httpx.Client
