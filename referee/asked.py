@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from referee.internal_facts import Worded
-from referee.move_schemas import WithRefused
+from referee.legal_schemas import WithRefused
 from referee.schemas import Ply, Version
 
 AskedSeat = Annotated[

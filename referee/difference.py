@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from games.kernel.visibility import Json
-from referee.move_schemas import Change
+from referee.state_schemas import Change
 
 
 def differences(before: bytes, after: bytes) -> tuple[Change, ...]:

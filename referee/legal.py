@@ -18,7 +18,7 @@ from games.kernel.seats import AtSeat, Seat
 from games.kernel.sentence import Sentence
 from games.kernel.step import governing, is_aside
 from games.kernel.title import AnyTitle
-from referee.move_schemas import Hint, Legal, Obstacle
+from referee.legal_schemas import Hint, Legal, Obstacle
 from referee.positions import Position
 from referee.redaction import Redaction
 from referee.showing import scene_of

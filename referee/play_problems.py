@@ -9,6 +9,7 @@ from msgspec import Raw
 from events.envelope import Recorded
 from events.salts import Salts
 from games.kernel.agenda import DecisionId
+from games.kernel.move import HasAgenda
 from games.kernel.phrases import Phrases
 from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
@@ -155,6 +156,6 @@ def _open(position: Position, seat: Seat) -> DecisionId | None:
     return _open_in(position.state, seat)
 
 
-def _open_in(state: object, seat: Seat) -> DecisionId | None:
-    frame = state.agenda.open_for(seat)  # type: ignore[attr-defined]  # as states of all titles
+def _open_in(state: HasAgenda, seat: Seat) -> DecisionId | None:
+    frame = state.agenda.open_for(seat)
     return None if frame is None else frame.id

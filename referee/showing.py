@@ -8,8 +8,8 @@ from msgspec import Raw, Struct
 
 from games.kernel.scene import Scene
 from games.kernel.title import AnyTitle
-from referee.move_schemas import SceneShown, StateShown
 from referee.positions import Position
+from referee.state_schemas import SceneShown, StateShown
 
 
 class Showing(Struct, frozen=True):

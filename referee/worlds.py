@@ -18,8 +18,8 @@ from games.kernel.phrases import Phrases
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.table.state import TableState
 from games.kernel.title import AnyTitle
-from referee.move_schemas import World
 from referee.positions import Position
+from referee.preview_schemas import World
 from referee.problems import kinds
 from referee.problems.problem import refused
 from referee.problems.validation import misfit, unfit

@@ -4,12 +4,12 @@ from games.kernel.scene import Scene
 from games.kernel.scene_comparison import compared
 from games.kernel.seats import Viewer
 from referee.asked import Compared
-from referee.move_schemas import Comparison
 from referee.operations.operation import operation
 from referee.plies import reached
 from referee.recorded_game import RecordedGame
 from referee.requests import Call, Reply, reply
 from referee.showing import scene_of
+from referee.state_schemas import Comparison
 
 
 @operation("GET", "/v1/games/{game_id}/comparison")

@@ -4,7 +4,7 @@ import msgspec
 
 from referee.asked import LegalAsked
 from referee.legal import LegalListing
-from referee.move_schemas import Legal
+from referee.legal_schemas import Legal
 from referee.operations.operation import operation
 from referee.plies import reached
 from referee.positions import Position

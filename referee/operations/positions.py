@@ -2,11 +2,11 @@
 
 from referee.asked import Between, Look
 from referee.difference import differences
-from referee.move_schemas import Diff
 from referee.operations.operation import operation
 from referee.plies import LATEST, named_ply, reached
 from referee.requests import Call, Reply, reply
 from referee.showing import SCENE, STATE, Showing
+from referee.state_schemas import Diff
 
 
 @operation("GET", "/v1/games/{game_id}/states/{ply}")

@@ -4,11 +4,11 @@ from typing import Final
 
 from games.kernel.seats import AtSeat
 from referee.drafting import CommandBatch
-from referee.move_schemas import Preview, Trial
 from referee.operations.legal import listed
 from referee.operations.operation import operation
 from referee.operations.playing import Naming
 from referee.playing import check_seat, rehearsed
+from referee.preview_schemas import Preview, Trial
 from referee.previews import awaited, changed, reached, texts
 from referee.problems import kinds
 from referee.problems.problem import ProblemError

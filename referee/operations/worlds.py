@@ -1,9 +1,9 @@
 """Previews of running games without the service: a world that it has given, and commands tried
 there."""
 
-from referee.move_schemas import Trial, World
 from referee.operations.operation import operation
 from referee.operations.previews import previewed
+from referee.preview_schemas import Trial, World
 from referee.problems import kinds
 from referee.problems.problem import refused
 from referee.requests import Call, Nothing, Reply, nothing

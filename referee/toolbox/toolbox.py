@@ -16,7 +16,7 @@ from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle, Table, fold, play
 from referee.drafting import NOTHING_AWAITED, answering
 from referee.legal import LegalListing
-from referee.move_schemas import Legal
+from referee.legal_schemas import Legal
 from referee.positions import Position
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused, refused_by

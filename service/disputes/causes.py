@@ -9,7 +9,7 @@ from games.kernel.command import BaseCommand
 from games.kernel.scene_comparison import SceneDifference, compared
 from games.kernel.title import Action, AnyTitle
 from referee.decoder import Value
-from referee.move_schemas import StateShown
+from referee.state_schemas import StateShown
 
 
 def differences(

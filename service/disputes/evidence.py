@@ -14,10 +14,10 @@ from games.kernel.seats import AtSeat, Auditor, Seat, Viewer
 from games.kernel.title import Action
 from projections.database import Pool
 from referee.decoder import Decoder
-from referee.move_schemas import StateShown
 from referee.positions import Position
 from referee.redaction import Redaction
 from referee.schemas import Event
+from referee.state_schemas import StateShown
 from service.audit.proofs import Prover
 from service.disputes.cases import Case, Cases, Matter
 from service.disputes.causes import differences

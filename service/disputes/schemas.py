@@ -10,11 +10,11 @@ from games.kernel.agenda import DecisionId
 from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
 from games.kernel.table.disputing import Remedy
-from referee.move_schemas import JsonValue, StateShown
 from referee.pages import Next
 from referee.people import Account
 from referee.problems.problem import RuleUrl
 from referee.schemas import MOST, Command, Event, GameId, NamedSeat, Ply, Version
+from referee.state_schemas import JsonValue, StateShown
 from referee.times import Time
 from service.audit.schemas import Hex, LinkProofText, Partition
 from service.refusals.schemas import RefusalId, RefusalShown

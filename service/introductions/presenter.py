@@ -16,7 +16,7 @@ from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import AtSeat
 from games.kernel.step import governing, is_aside
 from referee.legal import Differences, differences, hints
-from referee.move_schemas import Legal
+from referee.legal_schemas import Legal
 from referee.redaction import Redaction
 from referee.title_json import RuleText
 from service.introductions.schemas import (

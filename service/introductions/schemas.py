@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
 from games.kernel.seats import Seat
-from referee.move_schemas import Legal
+from referee.legal_schemas import Legal
 from referee.schemas import Ply
 from referee.title_json import RuleText
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from games.kernel.seats import Seat
 from projections.database import Pool
 from referee.legal import LegalListing
-from referee.move_schemas import Legal
+from referee.legal_schemas import Legal
 from referee.positions import Position
 from referee.redaction import Redaction
 from service.play.event_texts import seat_names

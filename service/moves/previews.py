@@ -3,7 +3,7 @@
 from games.kernel.seats import AtSeat, Seat
 from projections.database import Pool
 from referee.drafting import DraftedMove
-from referee.move_schemas import Preview
+from referee.preview_schemas import Preview
 from referee.previews import awaited, changed, reached, texts
 from referee.redaction import Redaction
 from service.moves.legal import LegalCommands

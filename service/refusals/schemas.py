@@ -6,11 +6,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
-from referee.move_schemas import JsonValue
 from referee.pages import Next
 from referee.people import Account
 from referee.problems.problem import Problem
 from referee.schemas import GameId, Ply, Version
+from referee.state_schemas import JsonValue
 from referee.times import Time
 from service.audit.schemas import Hex
 

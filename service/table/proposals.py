@@ -18,7 +18,7 @@ from games.kernel.table.pausing import Paused, Resumed
 from games.kernel.table.preferring import ForcedPlayed
 from games.kernel.table.rewinding import Rewound, line, parent
 from games.kernel.table.state import TableFact, TableState, evolve_table
-from referee.move_schemas import Undo
+from referee.legal_schemas import Undo
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused, refused_by
 from service.http.idempotency import IdempotencyKey, Reply

@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from referee.game_schemas import GameShown
-from referee.move_schemas import StateShown
 from referee.problems.problem import MEDIA_TYPE as PROBLEM
 from referee.schemas import Event, MoveList, MoveListed
+from referee.state_schemas import StateShown
 from service.accounts.schemas import AccountMade, NewAccount
 from service.audit.schemas import Epochs, Keys
 from service.cli.common.errors import CommandError

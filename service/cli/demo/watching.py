@@ -13,8 +13,8 @@ from rich.text import Text
 
 from games.kernel.title import AnyTitle
 from referee.game_schemas import GameShown
-from referee.move_schemas import StateShown
 from referee.schemas import MoveListed
+from referee.state_schemas import StateShown
 from service.cli.common.client import Service
 from service.cli.common.score_sheet import names_of
 from service.cli.common.words import say

@@ -8,7 +8,7 @@ from msgspec import Raw, UnsetType
 from events.link_proofs import parse
 from games.kernel.registry import Registry
 from games.kernel.table.disputing import Annul, RewindTo
-from referee.move_schemas import StateShown
+from referee.state_schemas import StateShown
 from service.cli.common.words import say
 from service.disputes.schemas import (
     ChainThere,

@@ -9,9 +9,9 @@ from litestar import MediaType, Response
 from games.kernel.seats import Spectator
 from games.kernel.words import table_words
 from referee.languages import preferred
-from referee.move_schemas import StateShown
 from referee.problems import kinds
 from referee.problems.problem import refused
+from referee.state_schemas import StateShown
 from service.disputes import complaints
 from service.disputes.page import Boards, page
 from service.disputes.parts import DisputeParts

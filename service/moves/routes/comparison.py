@@ -8,10 +8,10 @@ from games.kernel.scene_comparison import compared
 from games.kernel.seats import Viewer
 from referee.asked import Compared
 from referee.languages import preferred
-from referee.move_schemas import Comparison
 from referee.plies import reached
 from referee.problems import kinds
 from referee.showing import scene_of
+from referee.state_schemas import Comparison
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation

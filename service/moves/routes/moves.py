@@ -14,9 +14,10 @@ from referee.asked import LegalAsked, MovesWanted
 from referee.drafting import CommandBatch
 from referee.headers import Header
 from referee.languages import asked, preferred
+from referee.legal_schemas import Legal
 from referee.lines import ListEnd
 from referee.move_listing import in_words, moves_of
-from referee.move_schemas import Legal, Moves
+from referee.move_schemas import Moves
 from referee.paging import number_after
 from referee.play_problems import naming
 from referee.plies import reached

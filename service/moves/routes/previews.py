@@ -7,7 +7,7 @@ from litestar import Response
 
 from referee.drafting import CommandBatch
 from referee.languages import preferred
-from referee.move_schemas import Preview, Trial
+from referee.preview_schemas import Preview, Trial
 from referee.problems import kinds
 from referee.problems.problem import ProblemError
 from service.http.call import Call, Nothing

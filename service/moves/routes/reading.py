@@ -15,13 +15,14 @@ from referee.internal_facts import PresentedEvent
 from referee.languages import asked
 from referee.lines import ListEnd
 from referee.move_listing import events_of
-from referee.move_schemas import Diff, Events, StateShown
+from referee.move_schemas import Events
 from referee.pages import cursor
 from referee.paging import number_after
 from referee.plies import reached
 from referee.problems import kinds
 from referee.schemas import Event
 from referee.showing import STATE
+from referee.state_schemas import Diff, StateShown
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE
 from service.http.lines import ended

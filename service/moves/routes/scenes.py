@@ -3,9 +3,9 @@
 from litestar import Response
 
 from referee.asked import Look
-from referee.move_schemas import SceneShown
 from referee.problems import kinds
 from referee.showing import SCENE
+from referee.state_schemas import SceneShown
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.identity.scopes import Scope

@@ -7,8 +7,8 @@ from games.kernel.seats import Seat
 from referee.asked import LegalAsked, WorldAsked
 from referee.drafting import nothing_awaited
 from referee.languages import preferred
-from referee.move_schemas import World
 from referee.play_problems import paused
+from referee.preview_schemas import World
 from referee.problems import kinds
 from referee.problems.problem import refused, refused_by
 from referee.viewers import deciding

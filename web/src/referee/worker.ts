@@ -1,6 +1,7 @@
 /**
  * The worker in which the rules run: it loads them, then begins with requests in the order in which
- * they come; short ones need not wait for what takes long. Everything of Python stays here, so that the page never waits.
+ * they come; short ones need not wait for what takes long. Everything of Python stays here, so that
+ * the page never waits.
  */
 
 import type { PyodideConfig } from 'pyodide';

@@ -1,7 +1,7 @@
 /** Words of the rules that run in the page, and of two verifiers side by side. */
 export const rules = {
   title: 'Decide every move again, here',
-  lead: 'This page alone knows no rules. It can load them, once, with the verifier of kronika verify: then every move is decided again in this tab, without a line, too. No file is sent anywhere.',
+  lead: 'This page alone knows no rules. It can load them, once, with the verifier of kronika verify: then every move is decided again in this tab, also offline. No file is sent anywhere.',
   load: 'Load the rules (about 6 MB, once)',
   ready: 'The rules are here: every move is decided again in this tab.',
   working: 'Deciding every move again',
