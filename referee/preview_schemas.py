@@ -58,6 +58,13 @@ class World(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     title: Annotated[str, Meta(description="The game's title.")]
     ruleset: Annotated[str, Meta(description="The ruleset that it is played by.")]
+    build: Annotated[
+        str,
+        Meta(
+            description="Which program has made it: a hash of its rules. Previews by other rules "
+            "may be wrong."
+        ),
+    ]
     version: Version
     ply: Ply
     seat: NamedSeat

@@ -18,6 +18,7 @@ from games.kernel.phrases import Phrases
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.table.state import TableState
 from games.kernel.title import AnyTitle
+from referee.build import build
 from referee.positions import Position
 from referee.preview_schemas import World
 from referee.problems import kinds
@@ -35,6 +36,7 @@ def imagined_world(
     return World(
         title=now.seen.title,
         ruleset=now.seen.ruleset,
+        build=build(),
         version=now.version,
         ply=now.ply,
         seat=seat,

@@ -1,7 +1,6 @@
 """Names for the rules and views that answers are made by: another program gives other answers."""
 
 import sys
-from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -13,10 +12,9 @@ import referee
 import service.moves
 import service.play
 from games.kernel.title import AnyTitle
+from referee.build import hashed
 
 _MAKERS: Final = (events, games, projections, referee, service.moves, service.play)
-CODE: Final = (".py", ".json", ".svg")
-"""How the names of files end that programs and their data are in."""
 
 
 class Builds:
@@ -48,18 +46,3 @@ def _home(title: AnyTitle) -> Path:
     package = ".".join(title.types.state.__module__.split(".")[:2])
     found = Path(sys.modules[package].__file__ or "")
     return found.parent if found.name == "__init__.py" else found
-
-
-def hashed(*places: Path, kinds: tuple[str, ...] = CODE) -> bytes:
-    """A hash of the files in folders, or of single ones, whose names end in one of the `kinds`."""
-    found = blake2b(digest_size=16)
-    for place in places:
-        for file in sorted(_files(place, kinds)):
-            body = file.read_bytes()
-            found.update(b"%s %d\n%s" % (file.name.encode(), len(body), body))
-    return found.digest()
-
-
-def _files(place: Path, kinds: tuple[str, ...]) -> Iterator[Path]:
-    files = place.rglob("*") if place.is_dir() else [place]
-    return (file for file in files if file.suffix in kinds)

@@ -6,7 +6,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from service.moves.builds import CODE, hashed
+from referee.build import CODE, hashed
 
 HERE: Final = Path(__file__).parent
 _DRAWN_WITH: Final = (*CODE, ".ttf")

@@ -87,6 +87,7 @@ def test_what_is_wrong_with_a_world_is_said(person: People) -> None:
     assert refused({**world, "title": "no-such-title"}) == "unknown-title"
     assert refused({**world, "state": {"players": 3}}) == "invalid-body"
     assert refused({**world, "more": 1}) == "invalid-body"
+    assert refused({**world, "build": "0" * 32}) == "invalid-body", "made by other rules"
     trial = msgspec.json.encode({"seat": 0, "commands": [{}]})
     answer = desk.answer("POST", f"/v1/worlds/{game}/previews", spoken, trial)
     assert answer.status == 404

@@ -3809,6 +3809,10 @@ class World(Model, frozen=True, kw_only=True):
     """
     The ruleset that it is played by.
     """
+    build: str
+    """
+    Which program has made it: a hash of its rules. Previews by other rules may be wrong.
+    """
     version: int
     """
     Number of events so far; that of an event is its position.

@@ -8716,6 +8716,10 @@ export type World = {
      */
     ruleset: string;
     /**
+     * Which program has made it: a hash of its rules. Previews by other rules may be wrong.
+     */
+    build: string;
+    /**
      * Number of events so far; that of an event is its position.
      */
     version: number;
