@@ -2,11 +2,13 @@
 (`games.kernel.tables`)."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, get_args, get_origin
 
+from games.kernel.chance import Chance, pick
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 State = TypeVar("State", contravariant=True)
@@ -76,6 +78,13 @@ class Decision(ABC, Generic[State, Step, Command, M]):
     @abstractmethod
     def options(self, state: State, seat: Seat, step: Step) -> Iterable[Command]:
         """Every legal command, fully specified, and nothing else."""
+
+    def sample(self, state: State, seat: Seat, step: Step, chance: Chance) -> Command:
+        """One of the options, drawn without listing them where that is cheaper. Each can come and
+        nothing else can. Evenly, unless a decision says how else; never by drawing again, so that
+        all draws can be gone through."""
+        options: Sequence[Command] = tuple(self.options(state, seat, step))
+        return pick(chance, options, SAMPLE)
 
     def forbidden(self, state: State, seat: Seat, step: Step, command: Command) -> Illegal | None:
         """The refusal of a command of a fitting type, if it is not legal. Changes nothing.

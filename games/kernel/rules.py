@@ -84,14 +84,29 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
         if frame is None:
             return self.out_of_turn(state, seat, command)
         decision = self.tables.decisions[type(frame.step)]
-        renewed = isinstance(command, decision.interjects)
-        if not renewed and not isinstance(command, decision.takes):
+        if not isinstance(command, (*decision.interjects, *decision.takes)):
             return self.misfit(state, frame.step, command)
         refusal = decision.forbidden(state, seat, frame.step, command)
         if refusal is not None:
             return self._reasoned(command, refusal)
+        return self._carried_out(state, seat, frame, command, chance)
+
+    def carry_out(
+        self, state: State, seat: Seat, command: Command, chance: Chance
+    ) -> Accepted[State, Fact]:
+        """What `decide` answers to a command that is known to be legal, without asking once more
+        whether it is. Of one that is not, nobody knows what becomes."""
+        frame = state.agenda.open_for(seat)
+        if frame is None:
+            raise LookupError(f"seat {seat} has no open decision")
+        return self._carried_out(state, seat, frame, command, chance)
+
+    def _carried_out(
+        self, state: State, seat: Seat, frame: Frame[Any], command: Command, chance: Chance
+    ) -> Accepted[State, Fact]:
+        decision = self.tables.decisions[type(frame.step)]
         move = self.move(state, chance)
-        if renewed:
+        if isinstance(command, decision.interjects):
             move.replace(frame, frame.step)
         else:
             move.close(frame)
@@ -118,6 +133,16 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
             state, seat, frame.step
         )
         return options
+
+    def sample(self, state: State, seat: Seat, chance: Chance) -> Command:
+        """One of the commands that `legal` lists, at random; its decision says how likely each is.
+        LookupError if the seat has no open decision."""
+        frame = state.agenda.open_for(seat)
+        if frame is None:
+            raise LookupError(f"seat {seat} has no open decision")
+        decision = self.tables.decisions[type(frame.step)]
+        command: Command = decision.sample(state, seat, frame.step, chance)
+        return command
 
     def refused(self, state: State, seat: Seat, scene: Scene) -> Iterable[Refused]:
         """What a seat sees and cannot choose for its decision, and why."""

@@ -3,7 +3,8 @@
 A title plays one ruleset, `meta.ruleset`. The installed one plays the ruleset that new games get;
 its optional part `under` gives it as its other rulesets play it. All of them share types and
 `evolve`, so each can fold the games of any other; what they differ in is `setup`, `decide`,
-`legal` and `result`. A game is played to its end by the ruleset that it was opened with.
+`legal` (with `carry_out` and `sample`) and `result`. A game is played to its end by the ruleset
+that it was opened with.
 """
 
 from typing import Any, TypeVar
@@ -49,6 +50,8 @@ def decided_by(
             setup=rules.setup,
             decide=rules.decide,
             legal=rules.legal,
+            sample=rules.sample,
+            carry_out=rules.carry_out,
             refused=rules.refused,
         ),
     )
@@ -68,10 +71,20 @@ def retired(title: AnyTitle, ruleset: str) -> AnyTitle:
     def none(*_: Any) -> tuple[()]:
         return ()
 
+    def nothing(*_: Any) -> Any:
+        raise LookupError(f"nothing can be decided under {ruleset}")
+
     return replace(
         title,
         meta=replace(title.meta, ruleset=ruleset),
         rules=replace(
-            title.rules, setup=refused, decide=refused, legal=none, refused=none, retired=True
+            title.rules,
+            setup=refused,
+            decide=refused,
+            legal=none,
+            sample=nothing,
+            carry_out=nothing,
+            refused=none,
+            retired=True,
         ),
     )

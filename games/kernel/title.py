@@ -128,6 +128,9 @@ class Rulebook(Struct, Generic[State, Command, Fact, Options], frozen=True, kw_o
     * `evolve`: the state after a fact. Total: no legality, no chance, no clock. The first fact
       of a game comes with no state.
     * `legal`: every command that `decide` accepts from the seat now, fully specified.
+    * `sample`: one of those at random, for playouts and search; each can come. How likely each is
+      stands at the decisions that do not draw evenly.
+    * `carry_out`: what `decide` answers to a command that one of these two gave for the state.
     * `result`: ranking and score breakdown once the game is over.
     * `imagine`: a state that the viewer cannot tell from the given one, with everything hidden
       drawn anew.
@@ -148,6 +151,8 @@ class Rulebook(Struct, Generic[State, Command, Fact, Options], frozen=True, kw_o
     decide: Callable[[State, Seat, Command, Chance], Accepted[State, Fact] | Illegal]
     evolve: Callable[[State | None, Fact], State]
     legal: Callable[[State, Seat], Iterable[Command]]
+    sample: Callable[[State, Seat, Chance], Command]
+    carry_out: Callable[[State, Seat, Command, Chance], Accepted[State, Fact]]
     result: Callable[[State], Result | None]
     imagine: Callable[[State, Viewer, Chance], State]
     invariants: Callable[[State], Iterable[str]]

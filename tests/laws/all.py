@@ -12,6 +12,7 @@ from tests.laws.test_previews import previews
 from tests.laws.test_refused import refused
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
+from tests.laws.test_sampling import sampling
 from tests.laws.test_scenes import scenes
 from tests.laws.test_secrecy import secrecy
 from tests.laws.test_snapshot import snapshot
@@ -39,4 +40,5 @@ LAWS: tuple[Law, ...] = (
     refused,
     pictures,
     worlds,
+    sampling,
 )

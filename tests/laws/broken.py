@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.chance import Chance
+from games.kernel.chance import Chance, pick
 from games.kernel.command import BaseCommand
 from games.kernel.exchange import imagined
 from games.kernel.move import Accepted
@@ -93,6 +93,32 @@ class LegalMisses(Variant):
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
         commands = list(tiny.title.rules.legal(state, seat))
         yield from commands[:-1] if len(commands) > 1 else commands
+
+
+class SamplesTooLittle(Variant):
+    """Never samples the last command."""
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+        commands = list(tiny.title.rules.legal(state, seat))
+        return pick(chance, commands[:-1] or commands, "sample")
+
+
+class SamplesAnything(Variant):
+    """Samples a command of whoever has one."""
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+        seats = sorted(state.agenda.may_decide())
+        commands = [one for other in seats for one in tiny.title.rules.legal(state, other)]
+        return pick(chance, commands, "sample")
+
+
+class CarriesOutOtherwise(Variant):
+    """Leaves out the last fact."""
+
+    def carry_out(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        answer = tiny.title.rules.decide(state, seat, command, chance)
+        assert not isinstance(answer, Illegal)
+        return Accepted(answer.facts[:-1], answer.state)
 
 
 class LegalListsTwice(Variant):

@@ -12,6 +12,7 @@ with how it was decided.
 | round trips: views, notation of every listed command; scenes | 32 |
 | secrecy, of one viewer in rotation | 24 |
 | previews of what is played; pictures; what cannot be chosen | 96 |
+| samples of commands, carried out | 24 |
 | worlds that are imagined, for one seat in every other game, beside which one is played whole | 6 |
 
 `./kronika soak` plays games without end, and looks at some of them `closely`: all parts, all plies,
@@ -30,6 +31,7 @@ READING = 32
 SECRECY = 24
 PREVIEWS = 96
 WORLDS = 6
+SAMPLED = 24
 FIGURES = 24
 REFUSED = 96
 

@@ -17,6 +17,7 @@ from tests.laws.test_previews import previews
 from tests.laws.test_refused import refused
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
+from tests.laws.test_sampling import sampling
 from tests.laws.test_scenes import scenes
 from tests.laws.test_secrecy import secrecy
 from tests.laws.test_snapshot import snapshot
@@ -71,6 +72,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     pictures: (broken.SceneLeaks,),
     words: (broken.SaysNothing, broken.SaysWhatIsNotThere),
     worlds: (broken.ImaginesTooMuch, broken.ImaginesNothing, broken.ImaginesByWhatIsThere),
+    sampling: (broken.SamplesTooLittle, broken.SamplesAnything, broken.CarriesOutOtherwise),
     defaults: (broken.DefaultIsIllegal, broken.DefaultIsAnything, broken.DefaultPeeks),
 }
 
