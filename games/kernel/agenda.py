@@ -24,13 +24,15 @@ DecisionId = Annotated[int, Meta(ge=1, description="Id of a decision; never reus
 MAIN = -1
 """The lane of frames that block everything below them."""
 
+NOBODY: frozenset[Seat] = frozenset()
+
 
 def offer_lane(seat: Seat) -> int:
     """The lane of offers to a seat: it may decide them, but the game does not wait for it."""
     return MAIN - 1 - seat
 
 
-class Frame(Struct, Generic[Step], frozen=True, kw_only=True):
+class Frame(Struct, Generic[Step], frozen=True, kw_only=True, gc=False):
     """One entry of the agenda: a decision that is awaited, or work that goes on by itself."""
 
     id: Annotated[
@@ -77,7 +79,7 @@ def tops(frames: Sequence[Frame[Step]]) -> tuple[Frame[Step], ...]:
     return tuple(reversed(found))
 
 
-class Agenda(Struct, Generic[Step], frozen=True):
+class Agenda(Struct, Generic[Step], frozen=True, gc=False):
     """What is awaited, and from whom."""
 
     frames: Annotated[
@@ -92,8 +94,11 @@ class Agenda(Struct, Generic[Step], frozen=True):
     def open_for(self, seat: Seat) -> Frame[Step] | None:
         """The decision that `seat` can take now: the oldest one that is awaited, else the oldest
         offer, if any."""
+        frames = self.frames
+        if frames and (top := frames[-1]).lane == MAIN and top.seat == seat:
+            return top  # it blocks whatever else is awaited
         offer: Frame[Step] | None = None
-        for frame in self.tops():
+        for frame in tops(frames):
             if frame.seat == seat:
                 if frame.lane >= MAIN:
                     return frame
@@ -102,24 +107,27 @@ class Agenda(Struct, Generic[Step], frozen=True):
 
     def awaits(self) -> frozenset[Seat]:
         """The seats whose decision is awaited; several at once are normal, offers do not count."""
-        return frozenset(
-            frame.seat for frame in self.tops() if frame.seat is not None and frame.lane >= MAIN
-        )
+        frames = self.frames
+        if frames and (top := frames[-1]).lane == MAIN:  # it blocks whatever else is awaited
+            return NOBODY if top.seat is None else frozenset((top.seat,))
+        awaited = [frame.seat for frame in tops(frames) if frame.lane >= MAIN]
+        return frozenset([seat for seat in awaited if seat is not None])
 
     def may_decide(self) -> frozenset[Seat]:
         """The seats with an open decision: those that are awaited, and those with an offer."""
-        return frozenset(frame.seat for frame in self.tops() if frame.seat is not None)
+        return frozenset([frame.seat for frame in tops(self.frames) if frame.seat is not None])
 
     def changed(
         self, closed: tuple[DecisionId, ...], opened: tuple[Frame[Step], ...]
     ) -> "Agenda[Step]":
         """The agenda without the closed frames and with the opened ones on top."""
+        frames, next_id = self.frames, self.next_id
         if closed:
-            kept = tuple(frame for frame in self.frames if frame.id not in closed)
-        else:
-            kept = self.frames
-        given = max((frame.id for frame in opened), default=0)
-        return Agenda(kept + opened, max(self.next_id, given + 1))
+            frames = tuple([frame for frame in frames if frame.id not in closed])
+        for frame in opened:
+            if frame.id >= next_id:
+                next_id = frame.id + 1
+        return Agenda(frames + opened, next_id)
 
     def renumbered(self, first: DecisionId) -> "Agenda[Step]":
         """The same frames with new ids, from `first` on."""

@@ -32,7 +32,7 @@ class HasAgenda(Protocol):
         ...
 
 
-class Accepted(Struct, Generic[State, Accept], frozen=True):
+class Accepted(Struct, Generic[State, Accept], frozen=True, gc=False):
     """An accepted command: its facts, and the state they lead to (the fold of the facts)."""
 
     facts: tuple[Accept, ...]
@@ -97,7 +97,10 @@ class Move(Generic[State, Fact, Step]):
 
     def close(self, frame: Frame[Step]) -> None:
         """Take a frame off the agenda, wherever it stands."""
-        self.frames = [one for one in self.frames if one.id != frame.id]
+        if self.frames and self.frames[-1] is frame:
+            self.frames.pop()
+        else:
+            self.frames = [one for one in self.frames if one.id != frame.id]
 
     def clear(self) -> None:
         """Take everything off the agenda: the game is over."""
@@ -117,6 +120,8 @@ class Move(Generic[State, Fact, Step]):
 
     def opened_since(self, mark: DecisionId) -> bool:
         """Whether a frame that was opened after a mark is still there."""
+        if self._next_id == mark:
+            return False
         return any(frame.id >= mark for frame in self.frames)
 
     def work_below(self, mark: DecisionId, step: Step, lane: int = MAIN) -> None:
@@ -133,12 +138,14 @@ class Move(Generic[State, Fact, Step]):
 
     def finish(self) -> Accepted[State, Fact]:
         """The accepted move; the change of the agenda is its last fact, if it changed."""
-        before = self.before.agenda
-        kept = {frame.id for frame in self.frames}
-        closed = tuple(frame.id for frame in before.frames if frame.id not in kept)
-        opened = tuple(frame for frame in self.frames if frame.id >= before.next_id)
+        before, frames = self.before.agenda, self.frames
+        opened = tuple([frame for frame in frames if frame.id >= before.next_id])
+        closed: tuple[DecisionId, ...] = ()
+        if len(frames) - len(opened) < len(before.frames):
+            kept = {frame.id for frame in frames}
+            closed = tuple([frame.id for frame in before.frames if frame.id not in kept])
         if closed or opened:
-            self.note(type(self).changed(closed, opened))
+            self.note(self.changed(closed, opened))
         return Accepted(tuple(self.facts), self.state)
 
 

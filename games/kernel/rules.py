@@ -13,7 +13,7 @@ from msgspec import Struct
 from games.kernel.agenda import MAIN, Frame
 from games.kernel.chance import Chance
 from games.kernel.clicks import Unclicked
-from games.kernel.decision import LAPSE
+from games.kernel.decision import LAPSE, AnyDecision
 from games.kernel.move import Accepted, HasAgenda, Move
 from games.kernel.refusal import Illegal
 from games.kernel.refused import Refused, Search
@@ -84,12 +84,12 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
         if frame is None:
             return self.out_of_turn(state, seat, command)
         decision = self.tables.decisions[type(frame.step)]
-        if not isinstance(command, (*decision.interjects, *decision.takes)):
+        if not isinstance(command, decision.takes) and not isinstance(command, decision.interjects):
             return self.misfit(state, frame.step, command)
         refusal = decision.forbidden(state, seat, frame.step, command)
         if refusal is not None:
             return self._reasoned(command, refusal)
-        return self._carried_out(state, seat, frame, command, chance)
+        return self._carried_out(state, seat, frame, decision, command, chance)
 
     def carry_out(
         self, state: State, seat: Seat, command: Command, chance: Chance
@@ -99,14 +99,20 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
         frame = state.agenda.open_for(seat)
         if frame is None:
             raise LookupError(f"seat {seat} has no open decision")
-        return self._carried_out(state, seat, frame, command, chance)
+        decision = self.tables.decisions[type(frame.step)]
+        return self._carried_out(state, seat, frame, decision, command, chance)
 
     def _carried_out(
-        self, state: State, seat: Seat, frame: Frame[Any], command: Command, chance: Chance
+        self,
+        state: State,
+        seat: Seat,
+        frame: Frame[Any],
+        decision: AnyDecision,
+        command: Command,
+        chance: Chance,
     ) -> Accepted[State, Fact]:
-        decision = self.tables.decisions[type(frame.step)]
         move = self.move(state, chance)
-        if isinstance(command, decision.interjects):
+        if decision.interjects and isinstance(command, decision.interjects):
             move.replace(frame, frame.step)
         else:
             move.close(frame)
@@ -175,7 +181,9 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
     def _one_step(self, move: M, actor: Seat | None) -> bool:
         """Does the next thing that needs no decision; says whether there was one."""
         frames = move.frames
-        if frames and frames[-1].lane == MAIN:  # it blocks whatever is not an offer
+        if not frames:
+            return False
+        if frames[-1].lane == MAIN:  # it blocks whatever is not an offer
             return self._advanced(move, frames[-1])
         return any(self._advanced(move, frame) for frame in self._looked_at(move, actor))
 
