@@ -2,11 +2,11 @@
 colonies, tactic; and the continuous effects of all of them."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Annotated, TypeVar
 
 from msgspec import Meta, Struct
 
+from games.kernel.remembered import remembered
 from games.through_the_ages import box
 from games.through_the_ages.effects.measures import Per
 from games.through_the_ages.effects.operation import Operation
@@ -41,7 +41,7 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
     colonies: tuple[box.Instance, ...] = ()
     tactic: box.Instance | None = None
 
-    @cached_property
+    @remembered
     def rule(self) -> box.Government:
         """The government."""
         return box.GOVERNMENTS[self.government]
@@ -51,7 +51,7 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
         """The tactic in play, whether or not it forms armies."""
         return None if self.tactic is None else box.TACTICS[self.tactic]
 
-    @cached_property
+    @remembered
     def effects(self) -> tuple[AnyOperation, ...]:
         """Every effect of a card in play, whatever its trigger."""
         found = list(self.rule.effects)
@@ -66,7 +66,7 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
             found += box.TERRITORIES[colony].permanent
         return tuple(found)
 
-    @cached_property
+    @remembered
     def by_kind(self) -> Mapping[type[Operation], tuple[AnyOperation, ...]]:
         """The effects by their operation."""
         found: dict[type[Operation], tuple[AnyOperation, ...]] = {}
@@ -79,7 +79,7 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
         # Under each type stand effects of that type, which a mapping cannot say.
         return self.by_kind.get(kind, ())  # type: ignore[return-value]
 
-    @cached_property
+    @remembered
     def fixed(self) -> Mapping[Statistic, int]:
         """What is added to each statistic whatever else is in play."""
         sums: dict[Statistic, int] = {}
@@ -88,7 +88,7 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
                 sums[effect.stat] = sums.get(effect.stat, 0) + effect.amount
         return sums
 
-    @cached_property
+    @remembered
     def varying(self) -> Mapping[Statistic, tuple[tuple[int, Per], ...]]:
         """Amounts that are added to each statistic as often as something is there."""
         found: dict[Statistic, tuple[tuple[int, Per], ...]] = {}
@@ -98,13 +98,13 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
                 found[effect.stat] = (*found.get(effect.stat, ()), pair)
         return found
 
-    @cached_property
+    @remembered
     def faces(self) -> tuple[int, int]:
         """Happy faces of these cards, and faces that they take away (TTA-MAT-14)."""
         amounts = [e.amount for e in self.all(StatEffect) if e.stat == "happy"]
         return sum(a for a in amounts if a > 0), -sum(a for a in amounts if a < 0)
 
-    @cached_property
+    @remembered
     def wonder_faces(self) -> int:
         """Happy faces of completed wonders that lie face up, before doubling."""
         return sum(

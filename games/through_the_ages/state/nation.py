@@ -1,11 +1,11 @@
 """One nation: its cards, tokens and points. Every rating is derived, never stored."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from games.kernel.remembered import remembered
 from games.through_the_ages import box
 from games.through_the_ages.effects import measures, standing
 from games.through_the_ages.effects.terms import Age, Statistic, Type
@@ -82,12 +82,12 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """The value of food or resources in stock."""
         return in_stock(self.posts, good)
 
-    @cached_property
+    @remembered
     def food(self) -> int:
         """Food in stock."""
         return in_stock(self.posts, "food")
 
-    @cached_property
+    @remembered
     def resources(self) -> int:
         """Resources in stock."""
         return in_stock(self.posts, "resources")
@@ -97,7 +97,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """Yellow tokens that are not in the bank (TTA-MAT-02)."""
         return self.pool + sum(post.workers for post in self.posts)
 
-    @cached_property
+    @remembered
     def units(self) -> Units:
         """Units by the card they stand on."""
         return {
@@ -106,7 +106,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
             if post.workers and post.technology.type in box.UNITS
         }
 
-    @cached_property
+    @remembered
     def unit_extra(self) -> Mapping[Type, int]:
         """Strength that units really have more (TTA-CRD-04)."""
         return {
@@ -118,12 +118,12 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """The tactic that forms armies (TTA-CRD-04)."""
         return None if self.court.all(standing.IgnoreOwnTactic) else self.court.tactic_card
 
-    @cached_property
+    @remembered
     def armies(self) -> Armies:
         """The armies of all units."""
         return armies(self.tactic, self.units)
 
-    @cached_property
+    @remembered
     def own_strength(self) -> int:
         """Strength without pacts, before the limits (TTA-STR-01)."""
         again = sum(one.times for one in self.court.all(standing.RepeatBestArmyBonus))
@@ -134,26 +134,26 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         units = strength(self.units, self.unit_extra) + self.armies.bonus
         return units + self.armies.best * again + arenas + self._stat("strength")
 
-    @cached_property
+    @remembered
     def own_culture(self) -> int:
         """Culture rating without pacts, before the limits (TTA-MAT-13)."""
         workers = sum(post.workers * post.technology.per_worker.culture for post in self.posts)
         return workers + self.court.flipped_culture + self._stat("culture")
 
-    @cached_property
+    @remembered
     def own_science(self) -> int:
         """Science rating before the limits."""
         workers = sum(post.workers * post.technology.per_worker.science for post in self.posts)
         return workers + self._stat("science")
 
-    @cached_property
+    @remembered
     def happy(self) -> int:
         """Happy faces, 0 to 8 (TTA-MAT-14)."""
         positive, negative = self.court.faces
         workers = sum(post.workers * post.technology.per_worker.happy for post in self.posts)
         return _within((workers + positive) * self.face_factor - negative, box.BOX.limits.happy)
 
-    @cached_property
+    @remembered
     def face_factor(self) -> int:
         """How often positive faces count."""
         factor = 1
@@ -166,12 +166,12 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """Discontent workers (TTA-HAP-01)."""
         return max(0, faces_needed(self.yellow) - self.happy)
 
-    @cached_property
+    @remembered
     def own_ca(self) -> int:
         """Civil actions without pacts."""
         return self.court.rule.civil_actions + self._stat("civil_actions")
 
-    @cached_property
+    @remembered
     def own_ma(self) -> int:
         """Military actions without pacts."""
         return self.court.rule.military_actions + self._stat("military_actions")
@@ -196,7 +196,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """Workers on cards of these types."""
         return workers_on(self.posts, types)
 
-    @cached_property
+    @remembered
     def technologies(self) -> tuple[box.CardId, ...]:
         """Kinds of all technology cards in play: with workers, special, government."""
         court = self.court
