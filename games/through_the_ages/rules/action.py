@@ -41,8 +41,9 @@ class TurnAction(ABC, Generic[C]):
     """One kind of command of the action phase."""
 
     @abstractmethod
-    def candidates(self, state: State, seat: Seat) -> Iterable[C]:
-        """Commands that may be legal; none that is missing here ever is."""
+    def options(self, state: State, seat: Seat, terms: Terms = ORDINARY) -> Iterable[C]:
+        """The legal commands: agrees with `forbidden`. What they have in common is looked at once,
+        as most of them are not legal most of the time."""
 
     @abstractmethod
     def forbidden(self, state: State, seat: Seat, command: C, terms: Terms) -> Illegal | None:
@@ -52,16 +53,15 @@ class TurnAction(ABC, Generic[C]):
     def perform(self, move: Move, seat: Seat, command: C, terms: Terms) -> None:
         """What the command leads to."""
 
-    def options(self, state: State, seat: Seat, terms: Terms = ORDINARY) -> Iterable[C]:
-        """The legal commands."""
-        for command in self.candidates(state, seat):
-            if self.forbidden(state, seat, command, terms) is None:
-                yield command
+
+def has_civil_action(state: State, seat: Seat, terms: Terms) -> bool:
+    """Whether the civil action is there that it costs, unless an action card paid it."""
+    return terms.inner or civil_available(state, seat) > 0
 
 
 def no_civil_action(state: State, seat: Seat, terms: Terms) -> Illegal | None:
     """Whether the civil action that it costs is missing (TTA-MAT-08)."""
-    if terms.inner or civil_available(state, seat) > 0:
+    if has_civil_action(state, seat, terms):
         return None
     return Illegal("TTA-MAT-08", "no-civil-action-left")
 

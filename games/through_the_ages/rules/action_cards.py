@@ -21,8 +21,10 @@ from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.facts.civil import ActionCardPlayed, DiscountGained, ExtraActionGained
 from games.through_the_ages.rules import goods
 from games.through_the_ages.rules.action import (
+    ORDINARY,
     Terms,
     TurnAction,
+    has_civil_action,
     in_civil_hand,
     no_civil_action,
     not_in_hand,
@@ -82,20 +84,29 @@ def inner_options(
 
 def playable(state: State, seat: Seat) -> tuple[Instance, ...]:
     """Action cards in hand that were taken in an earlier turn (TTA-CIV-07)."""
+    turn = state.turn
     return tuple(
-        held.card
-        for held in state.nations[seat].civil
-        if held.card in ACTIONS and held.turn != state.turn
+        [
+            held.card
+            for held in state.nations[seat].civil
+            if held.card in ACTIONS and held.turn != turn
+        ]
     )
 
 
 class PlayCard(TurnAction[commands.PlayActionCard]):
     """Play an action card from hand (TTA-CIV-50)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[commands.PlayActionCard]:
+    def options(
+        self, state: State, seat: Seat, terms: Terms = ORDINARY
+    ) -> Iterable[commands.PlayActionCard]:
         """Each kind of action card that may be played in this turn."""
-        for card in first_copies(playable(state, seat)):
-            yield commands.PlayActionCard(card_instance=card)
+        ready = playable(state, seat)
+        if not ready or not has_civil_action(state, seat, terms):
+            return
+        for card in first_copies(ready):
+            if _possible(state, seat, card):
+                yield commands.PlayActionCard(card_instance=card)
 
     def forbidden(
         self, state: State, seat: Seat, command: commands.PlayActionCard, terms: Terms
@@ -110,11 +121,8 @@ class PlayCard(TurnAction[commands.PlayActionCard]):
         if card not in ready:
             return Illegal("TTA-CIV-07", "card-taken-in-this-turn")
         refused = no_civil_action(state, seat, terms) or not_lowest(card, ready, "TTA-CIV-50")
-        if refused is not None or contained(ACTIONS[card]) is None:
+        if refused is not None or _possible(state, seat, card):
             return refused
-        used = state.nations[seat].turn.used_ca
-        for _ in inner_options(state, seat, card, used_ca=used):
-            return None
         return Illegal("TTA-CIV-51", "action-impossible", card=card)
 
     def perform(
@@ -130,6 +138,14 @@ class PlayCard(TurnAction[commands.PlayActionCard]):
             return
         move.then(FinishingCard(card=card))
         move.open(seat, DoingInner(card=card, used_ca=used))
+
+
+def _possible(state: State, seat: Seat, card: Instance) -> bool:
+    """Whether the action in a card, if there is one, can be done (TTA-CIV-51)."""
+    if contained(ACTIONS[card]) is None:
+        return True
+    used = state.nations[seat].turn.used_ca
+    return any(True for _ in inner_options(state, seat, card, used_ca=used))
 
 
 class InnerAction(Decision[State, DoingInner, commands.Command, Move]):

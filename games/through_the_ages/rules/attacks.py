@@ -13,32 +13,59 @@ from games.through_the_ages.effects.gains import ScoreCulture
 from games.through_the_ages.facts import politics
 from games.through_the_ages.facts.military import BonusCardsDiscarded, UnitsSacrificed
 from games.through_the_ages.rules.action import no_military_action, spend_military
-from games.through_the_ages.rules.copies import first_copies, not_lowest
+from games.through_the_ages.rules.copies import not_lowest
 from games.through_the_ages.rules.effects import effects_of
 from games.through_the_ages.rules.forces import fight_total
 from games.through_the_ages.rules.goods import gain_culture
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.pacts import end_pact
 from games.through_the_ages.rules.targets import aims
-from games.through_the_ages.state import State, level_of
+from games.through_the_ages.state import State, level_of, military_available
 from games.through_the_ages.state.contest import Fight
 from games.through_the_ages.state.nation import Nation
 
 
-def aggressions(state: State, seat: Seat) -> Iterable[PlayAggression]:
-    """Each kind of aggression in hand against each opponent."""
-    hand = state.nations[seat].military
-    for card in first_copies(card for card in hand if card in AGGRESSIONS):
-        for target in state.opponents(seat):
-            yield PlayAggression(card_instance=card, target=target)
+def aggressions(state: State, seat: Seat, hand: Iterable[Instance]) -> Iterable[PlayAggression]:
+    """Each aggression among the cards, of each kind the lowest copy, that can be played, against
+    each opponent: agrees with `not_played`."""
+    cards = [card for card in hand if card in AGGRESSIONS]
+    if not cards:
+        return
+    targets = _attackable(state, seat)
+    left = military_available(state, seat)
+    for card in cards:
+        lacks = AGGRESSIONS[card].target_must_have
+        for target in targets:
+            if attack_cost(state, card, target) <= left and possesses(state.nations[target], lacks):
+                yield PlayAggression(card_instance=card, target=target)
 
 
-def declarations(state: State, seat: Seat) -> Iterable[DeclareWar]:
-    """Each kind of war in hand against each opponent."""
-    hand = state.nations[seat].military
-    for card in first_copies(card for card in hand if card in WARS):
-        for target in state.opponents(seat):
-            yield DeclareWar(card_instance=card, target=target)
+def declarations(state: State, seat: Seat, hand: Iterable[Instance]) -> Iterable[DeclareWar]:
+    """Each war among the cards, of each kind the lowest copy, that can be declared, against each
+    opponent: agrees with `not_declared`."""
+    cards = [card for card in hand if card in WARS]
+    if not cards or state.ending:
+        return
+    targets = [one for one in _attackable(state, seat) if not _protected(state, one)]
+    left = military_available(state, seat)
+    for card in cards:
+        for target in targets:
+            if attack_cost(state, card, target) <= left:
+                yield DeclareWar(card_instance=card, target=target)
+
+
+def _attackable(state: State, seat: Seat) -> list[Seat]:
+    """The opponents against whom nothing but their own strength stands."""
+    opponents = state.opponents(seat)
+    return [one for one in opponents if _not_attacked(state, seat, one, "TTA-POL-20") is None]
+
+
+def _protected(state: State, target: Seat) -> bool:
+    """Whether a pact keeps a seat from wars (TTA-POL-30)."""
+    return any(
+        isinstance(effect, standing.ImmuneToWarDeclarations)
+        for _, effect in state.pact_effects(target)
+    )
 
 
 def attack_cost(state: State, card: Instance, target: Seat) -> int:
@@ -87,9 +114,8 @@ def not_declared(state: State, seat: Seat, command: DeclareWar) -> Illegal | Non
     refused = _not_attacked(state, seat, target, "TTA-POL-30")
     if refused is not None:
         return refused
-    for _, effect in state.pact_effects(target):
-        if isinstance(effect, standing.ImmuneToWarDeclarations):
-            return Illegal("TTA-POL-30", "protected-by-pact", target=target)
+    if _protected(state, target):
+        return Illegal("TTA-POL-30", "protected-by-pact", target=target)
     return no_military_action(state, seat, attack_cost(state, card, target)) or not_lowest(
         card, hand, "TTA-POL-30"
     )

@@ -1,37 +1,52 @@
 """Sections 7.3 and 8.1: building, upgrading and destroying buildings and units."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import get_args
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import UNITS, URBAN
 from games.through_the_ages.commands import Build, Destroy, Upgrade
+from games.through_the_ages.effects.terms import Type
 from games.through_the_ages.facts.civil import WorkerDestroyed, WorkerPlaced, WorkerUpgraded
 from games.through_the_ages.rules.action import (
+    ORDINARY,
     Terms,
     TurnAction,
+    has_civil_action,
     no_civil_action,
     no_military_action,
     spend_civil,
     spend_military,
 )
-from games.through_the_ages.rules.goods import Bill, bill, may_trade, pay
+from games.through_the_ages.rules.goods import Bill, bill, pay, payable, ways_to_pay
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.prices import build_price, upgrade_price
-from games.through_the_ages.state import State, urban_limit
-from games.through_the_ages.state.post import Post
+from games.through_the_ages.state import State, military_available, urban_limit
+from games.through_the_ages.state.post import Post, Posts
+
+NOT_UNITS = frozenset(get_args(Type)) - UNITS
+NOTHING: frozenset[Type] = frozenset()
 
 
 class Building(TurnAction[Build]):
     """A new building or unit (TTA-CIV-11, TTA-CIV-12, TTA-MIL-01)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[Build]:
+    def options(self, state: State, seat: Seat, terms: Terms = ORDINARY) -> Iterable[Build]:
         """Every technology in play, with and without a trade route."""
-        trades = (False, True) if may_trade(state, seat) else (False,)
-        if state.nations[seat].pool:
-            for post in state.nations[seat].posts:
-                for trade in trades:
-                    yield Build(card=post.kind, use_trade_route=trade)
+        nation = state.nations[seat]
+        reach = _reach(state, seat, terms) if nation.pool else NOTHING
+        trades, limit = ways_to_pay(state, seat), urban_limit(state, seat)
+        for post in nation.posts if reach else ():
+            kind = post.technology
+            if kind.type not in reach:
+                continue
+            if kind.type in URBAN and nation.workers((kind.type,)) >= limit:
+                continue
+            price, unit = build_price(state, seat, kind.id, terms.discount), kind.type in UNITS
+            for trade in trades:
+                if payable(state, seat, resources=price, unit=unit, trade=trade):
+                    yield Build(card=kind.id, use_trade_route=trade)
 
     def forbidden(self, state: State, seat: Seat, command: Build, terms: Terms) -> Illegal | None:
         """TTA-CIV-11, TTA-CIV-12, TTA-MIL-01, TTA-CIV-51."""
@@ -62,18 +77,16 @@ class Building(TurnAction[Build]):
 class Upgrading(TurnAction[Upgrade]):
     """A worker goes to a higher card of the same type (TTA-CIV-13, TTA-MIL-02)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[Upgrade]:
+    def options(self, state: State, seat: Seat, terms: Terms = ORDINARY) -> Iterable[Upgrade]:
         """Every pair of cards of one type, with and without a trade route."""
-        posts = state.nations[seat].posts
-        trades = (False, True) if may_trade(state, seat) else (False,)
-        for low in posts:
-            if low.workers:
-                for high in posts:
-                    if high.technology.type == low.technology.type and high.level > low.level:
-                        for trade in trades:
-                            yield Upgrade(
-                                from_card=low.kind, to_card=high.kind, use_trade_route=trade
-                            )
+        posts, reach = state.nations[seat].posts, _reach(state, seat, terms)
+        trades = ways_to_pay(state, seat)
+        for low, high in _steps_up(posts) if reach else ():
+            if low.technology.type in reach:
+                for trade in trades:
+                    command = Upgrade(from_card=low.kind, to_card=high.kind, use_trade_route=trade)
+                    if isinstance(_upgrade_bill(state, seat, command, terms), Bill):
+                        yield command
 
     def forbidden(self, state: State, seat: Seat, command: Upgrade, terms: Terms) -> Illegal | None:
         """TTA-CIV-13, TTA-MIL-02, TTA-CIV-51."""
@@ -105,9 +118,12 @@ class Upgrading(TurnAction[Upgrade]):
 class Destroying(TurnAction[Destroy]):
     """A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[Destroy]:
+    def options(self, state: State, seat: Seat, terms: Terms = ORDINARY) -> Iterable[Destroy]:
         """Every card with a worker."""
-        return (Destroy(card=post.kind) for post in state.nations[seat].posts if post.workers)
+        reach = _reach(state, seat, terms)
+        for post in state.nations[seat].posts if reach else ():
+            if post.workers and post.technology.type in reach:
+                yield Destroy(card=post.kind)
 
     def forbidden(self, state: State, seat: Seat, command: Destroy, terms: Terms) -> Illegal | None:
         """TTA-CIV-14, TTA-MIL-03."""
@@ -121,6 +137,26 @@ class Destroying(TurnAction[Destroy]):
         assert post is not None
         _spend(move, seat, post, terms)
         move.note(WorkerDestroyed(seat=seat, card=command.card))
+
+
+def _steps_up(posts: Posts) -> Iterator[tuple[Post, Post]]:
+    """Cards with a worker, each with the higher ones of its type."""
+    by_type: dict[Type, list[Post]] = {}
+    for post in posts:
+        by_type.setdefault(post.technology.type, []).append(post)
+    if len(by_type) < len(posts):
+        for low in posts:
+            for high in by_type[low.technology.type]:
+                if low.workers and high.level > low.level:
+                    yield low, high
+
+
+def _reach(state: State, seat: Seat, terms: Terms) -> frozenset[Type]:
+    """The types that are allowed and for which there is an action: agrees with `_not_of_types` and
+    `_no_action`."""
+    civil = NOT_UNITS if has_civil_action(state, seat, terms) else NOTHING
+    types = civil | UNITS if military_available(state, seat) > 0 else civil
+    return types if terms.types is None else types.intersection(terms.types)
 
 
 def _not_of_types(post: Post, terms: Terms) -> Illegal | None:

@@ -4,8 +4,10 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import Decision
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 from games.through_the_ages.commands import Choose, Command
 from games.through_the_ages.facts.civil import ChoiceMade
@@ -45,6 +47,10 @@ class Choice(Decision[State, S, Command, Move]):
     def options(self, state: State, seat: Seat, step: S) -> Iterable[Command]:
         """A command for each option."""
         return (Choose(option=one) for one in self.offers(state, seat, step))
+
+    def sample(self, state: State, seat: Seat, step: S, chance: Chance) -> Command:
+        """Each option is as likely as the others."""
+        return Choose(option=pick(chance, self.offers(state, seat, step), SAMPLE))
 
     def forbidden(self, state: State, seat: Seat, step: S, command: Any) -> Illegal | None:
         """One of the options."""

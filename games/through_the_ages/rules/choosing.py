@@ -18,7 +18,7 @@ from games.through_the_ages.facts.military import ColonyLost
 from games.through_the_ages.rules.choice import Choice, Option
 from games.through_the_ages.rules.forces import uncommitted
 from games.through_the_ages.rules.move import Move
-from games.through_the_ages.rules.taking import SLOTS, not_taken, take, take_price
+from games.through_the_ages.rules.taking import not_taken, take, take_price, takeable
 from games.through_the_ages.rules.tokens import standing, tokens_follow
 from games.through_the_ages.rules.turn import open_turn
 from games.through_the_ages.state import State
@@ -128,9 +128,7 @@ class CardBudget(Decision[State, steps.TakingCards, Command, Move]):
 
     def options(self, state: State, seat: Seat, step: steps.TakingCards) -> Iterable[Command]:
         """Every card that the budget pays, and an end."""
-        for slot in SLOTS:
-            if not_taken(state, seat, slot, step.budget) is None:
-                yield TakeCard(slot=slot)
+        yield from takeable(state, seat, step.budget)
         yield StopTaking()
 
     def forbidden(

@@ -177,6 +177,12 @@ def gain_colony(move: Move, seat: Seat, card: Instance, *, columbus: bool) -> No
                 raise TypeError(f"{effect} is no immediate effect of a territory")
 
 
+def sails(state: State, seat: Seat) -> bool:
+    """Whether a territory can be played from hand, if one is there (TTA-CRD-02)."""
+    nation = state.nations[seat]
+    return bool(nation.court.all(ColonizeFromHand)) and not nation.columbus_used
+
+
 def not_columbus(state: State, seat: Seat, command: ColumbusColonize) -> Illegal | None:
     """Why a territory cannot be played from hand (TTA-CRD-02)."""
     nation = state.nations[seat]

@@ -106,6 +106,24 @@ def bill(
     return Bill(food=food, resources=resources, homer=homer, pool=pool, traded=trade)
 
 
+def payable(
+    state: State, seat: Seat, *, food: int = 0, resources: int = 0, unit: bool, trade: bool
+) -> bool:
+    """Whether a price can be paid in full: agrees with `bill`."""
+    if trade:
+        due = bill(state, seat, food=food, resources=resources, unit=unit, trade=True)
+        return isinstance(due, Bill)
+    nation = state.nations[seat]
+    if unit:
+        resources -= min(nation.turn.homer + nation.turn.pool, resources)
+    return nation.food >= food and nation.resources >= resources
+
+
+def ways_to_pay(state: State, seat: Seat) -> tuple[bool, ...]:
+    """Whether Trade Routes pay a part of a price: never, or as the seat likes (TTA-CRD-27)."""
+    return (False, True) if may_trade(state, seat) else (False,)
+
+
 def _traded(state: State, seat: Seat, food: int, resources: int) -> tuple[int, int] | Illegal:
     """Food and resources after Trade Routes paid 1 of them (TTA-CRD-27)."""
     rule = "TTA-CRD-27"

@@ -17,11 +17,14 @@ from games.through_the_ages.state import State
 class Elect(action.TurnAction[ElectLeader]):
     """Play a leader from hand (TTA-CIV-30)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[ElectLeader]:
+    def options(
+        self, state: State, seat: Seat, terms: action.Terms = action.ORDINARY
+    ) -> Iterable[ElectLeader]:
         """Leaders in hand."""
-        for held in state.nations[seat].civil:
-            if held.card in LEADERS:
-                yield ElectLeader(card_instance=held.card)
+        leaders = [one.card for one in state.nations[seat].civil if one.card in LEADERS]
+        if leaders and action.has_civil_action(state, seat, terms):
+            for card in leaders:
+                yield ElectLeader(card_instance=card)
 
     def forbidden(
         self, state: State, seat: Seat, command: ElectLeader, terms: action.Terms

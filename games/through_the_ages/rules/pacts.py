@@ -9,7 +9,6 @@ from games.kernel.seats import Seat
 from games.through_the_ages.box import PACTS, Instance
 from games.through_the_ages.commands import CancelPact, Command, ProposePact, ReplyPact
 from games.through_the_ages.facts import politics
-from games.through_the_ages.rules.copies import first_copies
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.tokens import standing, tokens_follow
 from games.through_the_ages.state import State
@@ -48,12 +47,12 @@ class PactReply(Decision[State, ReplyingToPact, Command, Move]):
             tokens_follow(move, one, before)
 
 
-def proposals(state: State, seat: Seat) -> Iterable[ProposePact]:
-    """Pacts that may be offered, even again (TTA-POL-40, TTA-POL-46)."""
-    if state.players < ENOUGH_PLAYERS:
+def proposals(state: State, seat: Seat, hand: Iterable[Instance]) -> Iterable[ProposePact]:
+    """Pacts among the cards that may be offered, even again (TTA-POL-40, TTA-POL-46)."""
+    cards = [card for card in hand if card in PACTS]
+    if not cards or state.players < ENOUGH_PLAYERS:
         return
-    hand = state.nations[seat].military
-    for card in first_copies(card for card in hand if card in PACTS):
+    for card in cards:
         for target in state.opponents(seat):
             if PACTS[card].symmetric:
                 yield ProposePact(card_instance=card, target=target, own_side=None)

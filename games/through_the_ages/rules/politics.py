@@ -1,13 +1,15 @@
 """Section 9: the political phase, and the hand limit after it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 from games.through_the_ages import commands
-from games.through_the_ages.box import CARDS, Instance
+from games.through_the_ages.box import CARDS, EVENTS, TERRITORIES, Instance
 from games.through_the_ages.facts.military import MilitaryCardsDiscarded
 from games.through_the_ages.facts.politics import (
     AttackMarkerMoved,
@@ -15,11 +17,11 @@ from games.through_the_ages.facts.politics import (
     PoliticalPhaseSkipped,
 )
 from games.through_the_ages.rules import attacks, pacts
-from games.through_the_ages.rules.colonization import columbus, not_columbus
-from games.through_the_ages.rules.copies import first_copies, not_lowest
+from games.through_the_ages.rules.colonization import columbus, not_columbus, sails
+from games.through_the_ages.rules.copies import first_copies, lowest_of, not_lowest
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.preparing import not_prepared, prepare
-from games.through_the_ages.rules.resignation import not_resigned, resign
+from games.through_the_ages.rules.resignation import may_resign, not_resigned, resign
 from games.through_the_ages.rules.turn import open_turn
 from games.through_the_ages.state import State, military_hand_limit
 from games.through_the_ages.steps import (
@@ -64,10 +66,32 @@ class PoliticalAction(Decision[State, Politicking, commands.Command, Move]):
     takes = (*POLITICAL_ACTIONS, commands.Resign)
 
     def options(self, state: State, seat: Seat, step: Politicking) -> Iterable[commands.Command]:
-        """Everything legal."""
-        for command in _candidates(state, seat):
-            if self.forbidden(state, seat, step, command) is None:
-                yield command
+        """Everything legal: agrees with `forbidden`."""
+        if state.nations[seat].military:
+            yield from _with(state, seat, first_copies(state.nations[seat].military))
+        for pact in state.pacts_of(seat):
+            yield commands.CancelPact(pact=pact.card)
+        yield commands.PassPolitical()
+        if may_resign(state, seat):
+            yield commands.Resign()
+
+    def sample(
+        self, state: State, seat: Seat, step: Politicking, chance: Chance
+    ) -> commands.Command:
+        """First a card of the hand, a pact to cancel, passing, or resigning, each as likely as the
+        others; then, evenly, what can be done with the card. If nothing can, the next card of the
+        hand stands for it, and passing for the last one."""
+        hand = state.nations[seat].military
+        others: list[commands.Command] = [commands.PassPolitical()]
+        others += [commands.CancelPact(pact=one.card) for one in state.pacts_of(seat)]
+        if may_resign(state, seat):
+            others.append(commands.Resign())
+        drawn = chance.below(len(hand) + len(others), SAMPLE)
+        for card in hand[drawn:]:
+            some = tuple(_with(state, seat, (lowest_of(card, hand),)))
+            if some:
+                return pick(chance, some, SAMPLE)
+        return others[max(0, drawn - len(hand))]
 
     def forbidden(
         self, state: State, seat: Seat, step: Politicking, command: commands.Command
@@ -96,18 +120,17 @@ class PoliticalAction(Decision[State, Politicking, commands.Command, Move]):
         perform(move, seat, command)
 
 
-def _candidates(state: State, seat: Seat) -> Iterable[commands.Command]:
-    nation = state.nations[seat]
-    for card in first_copies(nation.military):
-        yield commands.PrepareEvent(card_instance=card)
-        yield commands.ColumbusColonize(card_instance=card)
-    yield from attacks.aggressions(state, seat)
-    yield from attacks.declarations(state, seat)
-    yield from pacts.proposals(state, seat)
-    for pact in state.pacts_of(seat):
-        yield commands.CancelPact(pact=pact.card)
-    yield commands.PassPolitical()
-    yield commands.Resign()
+def _with(state: State, seat: Seat, hand: Sequence[Instance]) -> Iterable[commands.Command]:
+    """Everything that can be done with some cards of the hand, of each kind the lowest."""
+    columbus = sails(state, seat)
+    for card in hand:
+        if card in EVENTS or card in TERRITORIES:
+            yield commands.PrepareEvent(card_instance=card)
+        if columbus and card in TERRITORIES:
+            yield commands.ColumbusColonize(card_instance=card)
+    yield from attacks.aggressions(state, seat, hand)
+    yield from attacks.declarations(state, seat, hand)
+    yield from pacts.proposals(state, seat, hand)
 
 
 class PoliticalPhase(Work[OpeningPolitics, Move]):
@@ -148,8 +171,20 @@ class HandDiscard(Decision[State, Discarding, commands.Command, Move]):
         """Each kind of card in hand."""
         for card in first_copies(state.nations[seat].military):
             yield commands.DiscardMilitary(card_instance=card)
-        if not_resigned(state, seat) is None:
+        if may_resign(state, seat):
             yield commands.Resign()
+
+    def sample(
+        self, state: State, seat: Seat, step: Discarding, chance: Chance
+    ) -> commands.Command:
+        """Each card of the hand is as likely as the others, and as resigning, if that is legal; of
+        equal ones the lowest goes."""
+        hand = state.nations[seat].military
+        resigning = may_resign(state, seat)
+        drawn = chance.below(len(hand) + resigning, SAMPLE)
+        if drawn == len(hand):
+            return commands.Resign()
+        return commands.DiscardMilitary(card_instance=lowest_of(hand[drawn], hand))
 
     def forbidden(
         self, state: State, seat: Seat, step: Discarding, command: commands.Command

@@ -1,6 +1,7 @@
 """Section 7.2: population, with the leader and the wonder that make it cheaper."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
@@ -10,12 +11,14 @@ from games.through_the_ages.effects.choices import IncreasePopulation as ByWonde
 from games.through_the_ages.effects.choices import IncreasePopulationAndBuildUnit as ByLeader
 from games.through_the_ages.facts.civil import PopulationGained, WorkerPlaced
 from games.through_the_ages.rules.action import (
+    ORDINARY,
     Terms,
     TurnAction,
+    has_civil_action,
     no_civil_action,
     spend_civil,
 )
-from games.through_the_ages.rules.goods import Bill, bill, may_trade, pay
+from games.through_the_ages.rules.goods import Bill, bill, pay, payable, ways_to_pay
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.prices import build_price, population_price
 from games.through_the_ages.state import State
@@ -26,16 +29,20 @@ _EMPTY = Illegal("TTA-CIV-10", "yellow-bank-empty")
 class Increase(TurnAction[IncreasePopulation]):
     """A new worker for food (TTA-CIV-10, TTA-CRD-18)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[IncreasePopulation]:
+    def options(
+        self, state: State, seat: Seat, terms: Terms = ORDINARY
+    ) -> Iterable[IncreasePopulation]:
         """By an action or by the wonder, each with and without a trade route."""
-        yield IncreasePopulation(source="normal")
-        liner = bool(state.nations[seat].court.all(ByWonder))
-        if liner:
-            yield IncreasePopulation(source="ocean_liner")
-        if may_trade(state, seat):
-            yield IncreasePopulation(source="normal", use_trade_route=True)
-            if liner:
-                yield IncreasePopulation(source="ocean_liner", use_trade_route=True)
+        sources: list[Literal["normal", "ocean_liner"]] = []
+        if has_civil_action(state, seat, terms):
+            sources.append("normal")
+        if state.nations[seat].court.all(ByWonder) and _no_liner(state, seat, terms) is None:
+            sources.append("ocean_liner")
+        prices = [(source, _price(state, seat, source)) for source in sources]
+        for trade in ways_to_pay(state, seat) if sources else ():
+            for source, food in prices:
+                if food is not None and payable(state, seat, food=food, unit=False, trade=trade):
+                    yield IncreasePopulation(source=source, use_trade_route=trade)
 
     def forbidden(
         self, state: State, seat: Seat, command: IncreasePopulation, terms: Terms
@@ -60,11 +67,16 @@ class Increase(TurnAction[IncreasePopulation]):
         move.note(PopulationGained(seat=seat, source=command.source))
 
 
-def _bill(state: State, seat: Seat, command: IncreasePopulation) -> Bill | Illegal:
+def _price(state: State, seat: Seat, source: Literal["normal", "ocean_liner"]) -> int | None:
+    """Food for the worker; None: the yellow bank is empty."""
     discount = 0
-    if command.source == "ocean_liner":
+    if source == "ocean_liner":
         discount = sum(one.food_discount for one in state.nations[seat].court.all(ByWonder))
-    food = population_price(state, seat, discount)
+    return population_price(state, seat, discount)
+
+
+def _bill(state: State, seat: Seat, command: IncreasePopulation) -> Bill | Illegal:
+    food = _price(state, seat, command.source)
     if food is None:
         return _EMPTY
     return bill(state, seat, food=food, unit=False, trade=command.use_trade_route)
@@ -85,16 +97,20 @@ def _no_liner(state: State, seat: Seat, terms: Terms) -> Illegal | None:
 class IncreaseAndBuild(TurnAction[IncreasePopulationAndBuildUnit]):
     """A new worker who is a unit at once (TTA-CRD-03)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[IncreasePopulationAndBuildUnit]:
-        """Every unit technology in play."""
+    def options(
+        self, state: State, seat: Seat, terms: Terms = ORDINARY
+    ) -> Iterable[IncreasePopulationAndBuildUnit]:
+        """Every unit technology in play, with and without a trade route."""
         nation = state.nations[seat]
-        if not nation.court.all(ByLeader):
+        if not nation.court.all(ByLeader) or not has_civil_action(state, seat, terms):
             return
-        trades = (False, True) if may_trade(state, seat) else (False,)
+        trades = ways_to_pay(state, seat)
         for post in nation.posts:
             if post.technology.type in UNITS:
                 for trade in trades:
-                    yield IncreasePopulationAndBuildUnit(card=post.kind, use_trade_route=trade)
+                    command = IncreasePopulationAndBuildUnit(card=post.kind, use_trade_route=trade)
+                    if isinstance(_unit_bill(state, seat, command), Bill):
+                        yield command
 
     def forbidden(
         self, state: State, seat: Seat, command: IncreasePopulationAndBuildUnit, terms: Terms

@@ -2,8 +2,8 @@
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.through_the_ages.box import LEADERS, SPECIALS, UNITS, URBAN, CardId, Technology
 from games.through_the_ages.box import TECHNOLOGIES as KNOWN
-from games.through_the_ages.box import UNITS, URBAN, CardId, Technology
 from games.through_the_ages.effects import standing
 from games.through_the_ages.effects.terms import Type
 from games.through_the_ages.facts.goods import ScienceChanged
@@ -12,15 +12,32 @@ from games.through_the_ages.state import State
 from games.through_the_ages.state.banks import population_cost
 from games.through_the_ages.state.nation import Nation
 
+_EFFECTS = (
+    *(effect for leader in LEADERS.values() for effect in leader.effects),
+    *(effect for special in SPECIALS.values() for effect in special.effects),
+)
+CHEAPENED = URBAN.union(
+    *(one.types for one in _EFFECTS if isinstance(one, standing.BuildCostDiscount))
+)
+"""Types that some card in the box makes cheaper."""
+DEARER: frozenset[Type] = frozenset(
+    kind
+    for one in _EFFECTS
+    if isinstance(one, standing.OpponentsBuildCostIncrease)
+    for kind in one.types
+)
+"""Types that some card in the box makes dearer for opponents."""
+
 
 def net_cost(nation: Nation, technology: Technology) -> int:
     """The build cost after construction and leader discounts."""
     cost = technology.build_cost
     court = nation.court
+    if technology.type not in CHEAPENED:
+        return cost
     if technology.type in URBAN and technology.level:
-        cost -= sum(
-            one.by_level[technology.level] for one in court.all(standing.UrbanCostDiscountByLevel)
-        )
+        for one in court.all(standing.UrbanCostDiscountByLevel):
+            cost -= one.by_level[technology.level]
     for discount in court.all(standing.BuildCostDiscount):
         if technology.type in discount.types:
             cost -= discount.amount
@@ -46,23 +63,23 @@ def upgrade_price(state: State, seat: Seat, low: CardId, high: CardId, discount:
 
 def surcharge(state: State, seat: Seat, kind: Type) -> int:
     """What opponents' leaders add to a price (TTA-CRD-10)."""
-    return sum(
-        one.amount
-        for other, nation in enumerate(state.nations)
-        if other != seat and nation.alive
-        for one in nation.court.all(standing.OpponentsBuildCostIncrease)
-        if kind in one.types
-    )
+    added = 0
+    if kind not in DEARER:
+        return added
+    for other, nation in enumerate(state.nations):
+        for one in nation.court.all(standing.OpponentsBuildCostIncrease):
+            if kind in one.types and other != seat and nation.alive:
+                added += one.amount
+    return added
 
 
 def _war_discount(state: State, seat: Seat) -> int:
     """What new units cost less while a war is pending (TTA-CRD-11)."""
+    discounts = state.nations[seat].court.all(standing.UnitBuildDiscount)
+    if not discounts:
+        return 0
     pending = any(war.target == seat for war in state.wars)
-    return sum(
-        one.amount
-        for one in state.nations[seat].court.all(standing.UnitBuildDiscount)
-        if pending or one.when is None
-    )
+    return sum(one.amount for one in discounts if pending or one.when is None)
 
 
 def population_price(state: State, seat: Seat, discount: int) -> int | None:
@@ -71,7 +88,7 @@ def population_price(state: State, seat: Seat, discount: int) -> int | None:
     cost = population_cost(nation.yellow)
     if cost is None:
         return None
-    moses = sum(one.amount for one in nation.court.all(standing.PopulationCostDiscount))
+    moses = sum([one.amount for one in nation.court.all(standing.PopulationCostDiscount)])
     return max(0, cost - moses - discount)
 
 
@@ -81,11 +98,9 @@ def science_price(state: State, seat: Seat, printed: int, kind: Type | None) -> 
     for discount in state.nations[seat].court.all(standing.TechnologyCostDiscount):
         if kind in discount.types:
             price -= discount.amount
-    price -= sum(
-        one.amount
-        for _, one in state.pact_effects(seat)
-        if isinstance(one, standing.ScienceDiscount)
-    )
+    for _, one in state.pact_effects(seat):
+        if isinstance(one, standing.ScienceDiscount):
+            price -= one.amount
     return max(0, price)
 
 

@@ -17,9 +17,13 @@ def not_resigned(state: State, seat: Seat) -> Illegal | None:
         return Illegal(rule, "resign-in-full-game")
     if state.round <= 1:
         return Illegal(rule, "resign-after-round-1")
-    if seat != state.active or state.opened:
-        return Illegal(rule, "resign-first-thing")
-    return None
+    return None if may_resign(state, seat) else Illegal(rule, "resign-first-thing")
+
+
+def may_resign(state: State, seat: Seat) -> bool:
+    """Whether it is the time to resign (TTA-TRN-04)."""
+    first = seat == state.active and not state.opened
+    return first and state.options.mode == "full" and state.round > 1
 
 
 def resign(move: Move, seat: Seat) -> None:

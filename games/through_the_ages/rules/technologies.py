@@ -28,14 +28,26 @@ from games.through_the_ages.state import (
 )
 from games.through_the_ages.state.nation import Nation
 
+Mode = Literal["peaceful", "revolution"]
+MODES: tuple[Mode, ...] = ("peaceful", "revolution")
+
 
 class Develop(action.TurnAction[PlayTechnology]):
     """Play a technology from hand (TTA-CIV-40)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[PlayTechnology]:
+    def options(
+        self, state: State, seat: Seat, terms: action.Terms = action.ORDINARY
+    ) -> Iterable[PlayTechnology]:
         """Technologies in hand that are no governments."""
-        for held in state.nations[seat].civil:
-            if isinstance(box.CARDS[held.card], box.Technology | box.Special):
+        nation = state.nations[seat]
+        if not action.has_civil_action(state, seat, terms):
+            return
+        for held in nation.civil:
+            card = box.TECHNOLOGIES.get(held.card) or box.SPECIALS.get(held.card)
+            if card is None or _not_higher(nation, card) is not None:
+                continue
+            price = _price(state, seat, card)
+            if price <= nation.science and no_science(state, seat, price) is None:
                 yield PlayTechnology(card_instance=held.card)
 
     def forbidden(
@@ -70,12 +82,16 @@ class Develop(action.TurnAction[PlayTechnology]):
 class Govern(action.TurnAction[ChangeGovernment]):
     """Introduce any government from hand, also a lower one (TTA-CIV-43, TTA-CIV-44, TTA-CIV-46)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[ChangeGovernment]:
+    def options(
+        self, state: State, seat: Seat, terms: action.Terms = action.ORDINARY
+    ) -> Iterable[ChangeGovernment]:
         """Governments in hand, in both ways."""
         for held in state.nations[seat].civil:
             if held.card in box.GOVERNMENTS:
-                yield ChangeGovernment(card_instance=held.card, mode="peaceful")
-                yield ChangeGovernment(card_instance=held.card, mode="revolution")
+                for mode in MODES:
+                    command = ChangeGovernment(card_instance=held.card, mode=mode)
+                    if self.forbidden(state, seat, command, terms) is None:
+                        yield command
 
     def forbidden(
         self, state: State, seat: Seat, command: ChangeGovernment, terms: action.Terms
@@ -108,9 +124,7 @@ class Govern(action.TurnAction[ChangeGovernment]):
         technology_played(move, seat)
 
 
-def government_price(
-    state: State, seat: Seat, card: box.Instance, mode: Literal["peaceful", "revolution"]
-) -> int:
+def government_price(state: State, seat: Seat, card: box.Instance, mode: Mode) -> int:
     """Science for a government."""
     kind: box.Government = box.GOVERNMENTS[card]
     printed = kind.science_cost if mode == "peaceful" else kind.revolution_cost

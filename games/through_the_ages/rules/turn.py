@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 from games.through_the_ages import commands, steps
 from games.through_the_ages.facts import flow
@@ -14,7 +16,7 @@ from games.through_the_ages.rules.buildings import Destroying
 from games.through_the_ages.rules.leaders import Elect, begin_discounts
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.population import IncreaseAndBuild
-from games.through_the_ages.rules.resignation import not_resigned, resign
+from games.through_the_ages.rules.resignation import may_resign, not_resigned, resign
 from games.through_the_ages.rules.taking import Take
 from games.through_the_ages.rules.units import Draw, Train
 from games.through_the_ages.state import State, civil_actions, military_actions
@@ -36,6 +38,35 @@ TURN_ACTIONS: Mapping[type[commands.Command], TurnAction[Any]] = {
 }
 """What can be done in the action phase, besides ending the turn and resigning."""
 
+WHEEL: tuple[tuple[type[commands.Command], int], ...] = (
+    (commands.TakeCard, 8),
+    (commands.IncreasePopulation, 2),
+    (commands.EndTurn, 1),
+    (commands.Destroy, 5),
+    (commands.Build, 4),
+    (commands.EndTurn, 1),
+    (commands.PlayActionCard, 2),
+    (commands.PlayTactic, 2),
+    (commands.PlayTechnology, 1),
+    (commands.EndTurn, 1),
+    (commands.BuildWonderStages, 1),
+    (commands.ElectLeader, 1),
+    (commands.ChangeGovernment, 1),
+    (commands.EndTurn, 1),
+    (commands.Upgrade, 1),
+    (commands.IncreasePopulationAndBuildUnit, 1),
+    (commands.DrawMilitaryCard, 1),
+    (commands.Resign, 1),
+)
+"""Kinds of commands in a circle, and how often each is drawn for a sample."""
+
+WAYS = tuple(
+    tuple(kind for kind, _ in (*WHEEL[at:], *WHEEL[:at]))
+    for at, (_, often) in enumerate(WHEEL)
+    for _ in range(often)
+)
+"""The circle from each kind on, as often as it is drawn."""
+
 
 class ActionChoice(Decision[State, steps.Acting, commands.Command, Move]):
     """Civil and military actions in any order, of the active player alone (TTA-TRN-01, TTA-TRN-03).
@@ -50,8 +81,31 @@ class ActionChoice(Decision[State, steps.Acting, commands.Command, Move]):
             if state.stage != "round_1" or kind is commands.TakeCard:
                 yield from action.options(state, seat)
         yield commands.EndTurn()
-        if not_resigned(state, seat) is None:
+        if may_resign(state, seat):
             yield commands.Resign()
+
+    def sample(
+        self, state: State, seat: Seat, step: steps.Acting, chance: Chance
+    ) -> commands.Command:
+        """First a kind of command, as `WHEEL` says, or the next one of the circle of which a
+        command is legal; then one of its commands, evenly. In round 1 evenly from the first."""
+        if state.stage == "round_1":
+            return super().sample(state, seat, step, chance)
+        for kind in pick(chance, WAYS, SAMPLE):
+            some = tuple(self._of_kind(state, seat, kind))
+            if some:
+                return pick(chance, some, SAMPLE)
+        raise AssertionError("a turn can always end")
+
+    def _of_kind(
+        self, state: State, seat: Seat, kind: type[commands.Command]
+    ) -> Iterable[commands.Command]:
+        """The legal commands of a kind."""
+        if kind is commands.EndTurn:
+            return (commands.EndTurn(),)
+        if kind is commands.Resign:
+            return (commands.Resign(),) if may_resign(state, seat) else ()
+        return TURN_ACTIONS[kind].options(state, seat)
 
     def forbidden(
         self, state: State, seat: Seat, step: steps.Acting, command: Any

@@ -13,6 +13,7 @@ from games.through_the_ages.facts.military import (
     TacticPlayed,
 )
 from games.through_the_ages.rules.action import (
+    ORDINARY,
     Terms,
     TurnAction,
     no_military_action,
@@ -27,11 +28,12 @@ from games.through_the_ages.state.piles import Unseen
 class Train(TurnAction[PlayTactic]):
     """Play a tactic from hand (TTA-MIL-04)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[PlayTactic]:
+    def options(self, state: State, seat: Seat, terms: Terms = ORDINARY) -> Iterable[PlayTactic]:
         """Each kind of tactic in hand."""
-        hand = state.nations[seat].military
-        for card in first_copies(card for card in hand if card in TACTICS):
-            yield PlayTactic(card_instance=card)
+        tactics = [card for card in state.nations[seat].military if card in TACTICS]
+        if tactics and no_military_action(state, seat) is None:
+            for card in first_copies(tactics):
+                yield PlayTactic(card_instance=card)
 
     def forbidden(
         self, state: State, seat: Seat, command: PlayTactic, terms: Terms
@@ -52,10 +54,16 @@ class Train(TurnAction[PlayTactic]):
 class Draw(TurnAction[DrawMilitaryCard]):
     """Draw a military card for an action (TTA-VAR-05)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[DrawMilitaryCard]:
+    def options(
+        self, state: State, seat: Seat, terms: Terms = ORDINARY
+    ) -> Iterable[DrawMilitaryCard]:
         """In the variant only."""
-        if state.options.draw_military_during_turn:
-            yield DrawMilitaryCard()
+        command = DrawMilitaryCard()
+        if (
+            state.options.draw_military_during_turn
+            and self.forbidden(state, seat, command, terms) is None
+        ):
+            yield command
 
     def forbidden(
         self, state: State, seat: Seat, command: DrawMilitaryCard, terms: Terms

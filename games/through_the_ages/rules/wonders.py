@@ -9,9 +9,16 @@ from games.through_the_ages.commands import BuildWonderStages
 from games.through_the_ages.effects.gains import ScoreCulture
 from games.through_the_ages.effects.standing import WonderStagesPerAction
 from games.through_the_ages.facts.civil import WonderCompleted, WonderStagesBuilt
-from games.through_the_ages.rules.action import Terms, TurnAction, no_civil_action, spend_civil
+from games.through_the_ages.rules.action import (
+    ORDINARY,
+    Terms,
+    TurnAction,
+    has_civil_action,
+    no_civil_action,
+    spend_civil,
+)
 from games.through_the_ages.rules.amounts import amount_of
-from games.through_the_ages.rules.goods import Bill, bill, gain_culture, may_trade, pay
+from games.through_the_ages.rules.goods import Bill, bill, gain_culture, pay, ways_to_pay
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.tokens import standing, tokens_follow
 from games.through_the_ages.state import State
@@ -23,16 +30,21 @@ from games.through_the_ages.state.stock import payment
 class Stages(TurnAction[BuildWonderStages]):
     """The next stages of the wonder under construction (TTA-CIV-20)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[BuildWonderStages]:
+    def options(
+        self, state: State, seat: Seat, terms: Terms = ORDINARY
+    ) -> Iterable[BuildWonderStages]:
         """As many stages as one action allows, with and without a trade route."""
         nation = state.nations[seat]
-        if nation.site is None:
+        if nation.site is None or not has_civil_action(state, seat, terms):
             return
-        trades = (False, True) if may_trade(state, seat) else (False,)
-        most = min(stages_per_action(nation), stages_left(nation))
+        trades = ways_to_pay(state, seat)
+        most = 1 if terms.inner else min(stages_per_action(nation), stages_left(nation))
         for stages in range(1, most + 1):
             for trade in trades:
-                yield BuildWonderStages(stages=stages, use_trade_route=trade)
+                command = BuildWonderStages(stages=stages, use_trade_route=trade)
+                due = _bill(state, seat, command, terms)
+                if isinstance(due, Bill) and _no_tokens(nation, stages, due) is None:
+                    yield command
 
     def forbidden(
         self, state: State, seat: Seat, command: BuildWonderStages, terms: Terms

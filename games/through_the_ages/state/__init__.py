@@ -4,6 +4,7 @@ Everything is a frozen value. Ratings are functions of it (`strength`, `civil_ac
 pacts make them depend on more than one nation.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -16,7 +17,7 @@ from games.through_the_ages.effects.measures import CompletedWondersOfOtherParty
 from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.effects.standing import StatEffect
 from games.through_the_ages.effects.terms import Age, Statistic
-from games.through_the_ages.options import Options
+from games.through_the_ages.options import Mode, Options
 from games.through_the_ages.state.contest import Contest
 from games.through_the_ages.state.nation import Nation, Turn
 from games.through_the_ages.state.piles import Events, Unseen
@@ -28,6 +29,9 @@ Epoch = Literal["A", "I", "II", "III", "IV"]
 """An age of the game; Age IV has no cards."""
 
 EPOCHS: tuple[Epoch, ...] = ("A", "I", "II", "III", "IV")
+_LEVELS: Mapping[Epoch, int] = {epoch: level for level, epoch in enumerate(EPOCHS)}
+_MILITARY: Mapping[Mode, int] = {"training": 0, "advanced": 2, "full": 3}
+_CIVIL: Mapping[Mode, int] = {"training": 1, "advanced": 2, "full": 3}
 
 
 class Tally(Struct, frozen=True, kw_only=True, gc=False):
@@ -109,7 +113,7 @@ class State(Struct, frozen=True, kw_only=True):
     @property
     def players(self) -> int:
         """Number of players still in the game (TTA-GEN-10)."""
-        return sum(nation.alive for nation in self.nations)
+        return sum([nation.alive for nation in self.nations])
 
     @property
     def ending(self) -> bool:
@@ -119,13 +123,13 @@ class State(Struct, frozen=True, kw_only=True):
     @property
     def level(self) -> int:
         """The number of the current age: 0 to 4."""
-        return EPOCHS.index(self.age)
+        return _LEVELS[self.age]
 
     def order_from(self, first: Seat) -> tuple[Seat, ...]:
         """Seats still in the game, clockwise, beginning with `first` or the next after it."""
-        number = len(self.nations)
-        seats = ((first + step) % number for step in range(number))
-        return tuple(seat for seat in seats if self.nations[seat].alive)
+        nations = self.nations
+        seats = (*range(first, len(nations)), *range(first))
+        return tuple([seat for seat in seats if nations[seat].alive])
 
     @property
     def order(self) -> tuple[Seat, ...]:
@@ -134,7 +138,7 @@ class State(Struct, frozen=True, kw_only=True):
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats still in the game, in turn order from this one."""
-        return tuple(one for one in self.order_from(seat) if one != seat)
+        return tuple([one for one in self.order_from(seat) if one != seat])
 
     def with_nation(self, seat: Seat, nation: Nation) -> "State":
         """The state with another value for one nation."""
@@ -143,11 +147,15 @@ class State(Struct, frozen=True, kw_only=True):
 
     def pacts_of(self, seat: Seat) -> tuple[Pact, ...]:
         """Pacts that the seat takes part in."""
-        return tuple(pact for pact in self.pacts if pact.includes(seat))
+        if not self.pacts:
+            return ()
+        return tuple([pact for pact in self.pacts if seat in (pact.a, pact.b)])
 
     def pact_effects(self, seat: Seat) -> tuple[tuple[Pact, AnyOperation], ...]:
         """What pacts do for the seat."""
-        return tuple((pact, one) for pact in self.pacts_of(seat) for one in pact.effects(seat))
+        if not self.pacts:
+            return ()
+        return tuple([(pact, one) for pact in self.pacts_of(seat) for one in pact.effects(seat)])
 
 
 def within(value: int, most: int) -> int:
@@ -227,15 +235,14 @@ def urban_limit(state: State, seat: Seat) -> int:
 
 def military_age(state: State) -> Age | None:
     """The age of the military deck in use, if there is one (TTA-END-06)."""
-    last = {"training": 0, "advanced": 2, "full": 3}[state.options.mode]
-    if 1 <= state.level <= last:
+    if 1 <= state.level <= _MILITARY[state.options.mode]:
         return AGES[state.level]
     return None
 
 
 def last_civil_level(state: State) -> int:
     """The level of the last civil deck of the game (TTA-ROW-06)."""
-    return {"training": 1, "advanced": 2, "full": 3}[state.options.mode]
+    return _CIVIL[state.options.mode]
 
 
 def discard_pile(state: State) -> tuple[Instance, ...]:
@@ -243,7 +250,7 @@ def discard_pile(state: State) -> tuple[Instance, ...]:
     age = military_age(state)
     if age is None:
         return ()
-    return tuple(one.card for one in state.discards if CARDS[one.card].age == age)
+    return tuple([one.card for one in state.discards if CARDS[one.card].age == age])
 
 
 def level_of(card: Instance) -> int:

@@ -95,7 +95,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def population(self) -> int:
         """Yellow tokens that are not in the bank (TTA-MAT-02)."""
-        return self.pool + sum(post.workers for post in self.posts)
+        return self.pool + sum([post.workers for post in self.posts])
 
     @remembered
     def units(self) -> Units:
@@ -128,32 +128,44 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """Strength without pacts, before the limits (TTA-STR-01)."""
         again = sum(one.times for one in self.court.all(standing.RepeatBestArmyBonus))
         arenas = sum(
-            post.workers * post.technology.per_worker.strength
-            for post in of_types(self.posts, ("arena",))
+            [
+                post.workers * post.technology.per_worker.strength
+                for post in of_types(self.posts, ("arena",))
+            ]
         )
         units = strength(self.units, self.unit_extra) + self.armies.bonus
         return units + self.armies.best * again + arenas + self._stat("strength")
 
     @remembered
+    def worked(self) -> tuple[int, int, int]:
+        """The culture, science and happy faces of all workers together."""
+        culture = science = happy = 0
+        for post in self.posts:
+            if post.workers:
+                each = box.TECHNOLOGIES[post.card].per_worker
+                culture += post.workers * each.culture
+                science += post.workers * each.science
+                happy += post.workers * each.happy
+        return culture, science, happy
+
+    @remembered
     def own_culture(self) -> int:
         """Culture rating without pacts, before the limits (TTA-MAT-13)."""
-        workers = sum(post.workers * post.technology.per_worker.culture for post in self.posts)
-        return workers + self.court.flipped_culture + self._stat("culture")
+        return self.worked[0] + self.court.flipped_culture + self._stat("culture")
 
     @remembered
     def own_science(self) -> int:
         """Science rating before the limits."""
-        workers = sum(post.workers * post.technology.per_worker.science for post in self.posts)
-        return workers + self._stat("science")
+        return self.worked[1] + self._stat("science")
 
     @remembered
     def happy(self) -> int:
         """Happy faces, 0 to 8 (TTA-MAT-14)."""
         positive, negative = self.court.faces
-        workers = sum(post.workers * post.technology.per_worker.happy for post in self.posts)
-        return _within((workers + positive) * self.face_factor - negative, box.BOX.limits.happy)
+        faces = (self.worked[2] + positive) * self.face_factor - negative
+        return _within(faces, box.BOX.limits.happy)
 
-    @remembered
+    @property
     def face_factor(self) -> int:
         """How often positive faces count."""
         factor = 1
@@ -188,7 +200,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
     def post(self, kind: box.CardId) -> Post | None:
         """The technology of that kind, if it is in play."""
         for post in self.posts:
-            if post.kind == kind:
+            if box.TECHNOLOGIES[post.card].id == kind:
                 return post
         return None
 
@@ -201,8 +213,8 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """Kinds of all technology cards in play: with workers, special, government."""
         court = self.court
         return (
-            *(post.kind for post in self.posts),
-            *(box.kind_of(one) for one in court.specials),
+            *[post.kind for post in self.posts],
+            *[box.kind_of(one) for one in court.specials],
             box.kind_of(court.government),
         )
 
@@ -261,13 +273,18 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """The level of the leader in play."""
         return None if self.court.leader is None else box.LEADERS[self.court.leader].level
 
+    @remembered
+    def kinds(self) -> frozenset[box.CardId]:
+        """Kinds of all technology cards in play, and of the civil cards in hand."""
+        return frozenset((*self.technologies, *[box.CARDS[held.card].id for held in self.civil]))
+
     def owns_technology(self, kind: box.CardId) -> bool:
         """Whether the technology is in play (TTA-CIV-06)."""
         return kind in self.technologies
 
     def holds(self, kind: box.CardId) -> bool:
         """Whether a civil card of that kind is in hand."""
-        return any(box.kind_of(held.card) == kind for held in self.civil)
+        return kind in [box.CARDS[held.card].id for held in self.civil]
 
 
 def fresh(*, easier: bool) -> Nation:

@@ -1,13 +1,30 @@
 """Technologies with workers on them, and the sums over them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
-from games.through_the_ages.box import LEVELS, TECHNOLOGIES, CardId, Instance, Technology
+from games.through_the_ages.box import TECHNOLOGIES, CardId, Instance, Technology
 from games.through_the_ages.effects.terms import Type
+
+
+def _token(technology: Technology) -> int:
+    """What a blue token on it is worth."""
+    match technology.type:
+        case "farm":
+            return technology.per_worker.food
+        case "mine":
+            return technology.per_worker.resource
+        case "lab":
+            return technology.level
+        case _:
+            return 0
+
+
+_KINDS: Mapping[Instance, CardId] = {name: one.id for name, one in TECHNOLOGIES.items()}
+_LEVELS: Mapping[Instance, int] = {name: one.level for name, one in TECHNOLOGIES.items()}
+_VALUES: Mapping[Instance, int] = {name: _token(one) for name, one in TECHNOLOGIES.items()}
 
 
 class Post(Struct, frozen=True, gc=False):
@@ -26,26 +43,17 @@ class Post(Struct, frozen=True, gc=False):
     @property
     def kind(self) -> CardId:
         """Workers are named by the kind of card that they stand on."""
-        return TECHNOLOGIES[self.card].id
+        return _KINDS[self.card]
 
     @property
     def level(self) -> int:
         """TTA-GEN-04."""
-        return LEVELS[TECHNOLOGIES[self.card].age]
+        return _LEVELS[self.card]
 
     @property
     def value(self) -> int:
         """What a blue token on the card is worth (TTA-MAT-05); on a lab its level (TTA-CRD-10)."""
-        technology = TECHNOLOGIES[self.card]
-        match technology.type:
-            case "farm":
-                return technology.per_worker.food
-            case "mine":
-                return technology.per_worker.resource
-            case "lab":
-                return technology.level
-            case _:
-                return 0
+        return _VALUES[self.card]
 
 
 Posts = tuple[Post, ...]
@@ -63,25 +71,36 @@ Shifts = tuple[Shift, ...]
 
 def of_types(posts: Posts, types: Iterable[Type]) -> Posts:
     """The cards of these types."""
-    return tuple(post for post in posts if post.technology.type in types)
+    return tuple([post for post in posts if TECHNOLOGIES[post.card].type in types])
 
 
 def workers_on(posts: Posts, types: Iterable[Type]) -> int:
     """Workers on cards of these types."""
-    return sum(post.workers for post in posts if post.technology.type in types)
+    workers = 0
+    for post in posts:
+        if post.workers and TECHNOLOGIES[post.card].type in types:
+            workers += post.workers
+    return workers
 
 
 def best_worked(posts: Posts, types: Iterable[Type]) -> Post | None:
     """The highest card of these types with a worker (TTA-CRD-01)."""
-    worked = [post for post in of_types(posts, types) if post.workers]
-    return max(worked, key=lambda post: post.level, default=None)
+    best: Post | None = None
+    for post in posts:
+        if post.workers and TECHNOLOGIES[post.card].type in types:
+            best = post if best is None or post.level > best.level else best
+    return best
 
 
 def moved(posts: Posts, kind: CardId, workers: int) -> Posts:
     """The cards after so many workers came to one of them (negative: left it)."""
     return tuple(
-        replace(post, workers=post.workers + workers) if post.kind == kind else post
-        for post in posts
+        [
+            Post(post.card, post.workers + workers, post.tokens)
+            if _KINDS[post.card] == kind
+            else post
+            for post in posts
+        ]
     )
 
 
@@ -91,6 +110,10 @@ def shifted(posts: Posts, shifts: Shifts) -> Posts:
         return posts
     by_card = {shift.card: shift.tokens for shift in shifts}
     return tuple(
-        replace(post, tokens=post.tokens + by_card[post.kind]) if post.kind in by_card else post
-        for post in posts
+        [
+            Post(post.card, post.workers, post.tokens + by_card[_KINDS[post.card]])
+            if _KINDS[post.card] in by_card
+            else post
+            for post in posts
+        ]
     )

@@ -21,7 +21,11 @@ _ORDER: Mapping[Type, int] = {"farm": 0, "mine": 1, "lab": 2}
 
 def in_stock(posts: Posts, good: Good) -> int:
     """The value of all tokens of a good."""
-    return sum(post.tokens * post.value for post in of_types(posts, HOLDERS[good]) if post.tokens)
+    holders, total = HOLDERS[good], 0
+    for post in posts:
+        if post.tokens and post.technology.type in holders:
+            total += post.tokens * post.value
+    return total
 
 
 def payment(posts: Posts, bank: int, good: Good, amount: int) -> Shifts:
