@@ -114,7 +114,7 @@ def _drawn(move: Move, age: Age, number: int) -> tuple[Instance, ...]:
 def candidates(pile: Unseen, hidden: Unseen) -> tuple[Instance, ...]:
     """Cards that may be drawn, as often as they are likely: an event that may as well lie among
     the hidden ones of TTA-VAR-07 is in the deck less often."""
-    shared = [card for card in pile.items if card in hidden.items]
+    shared = [card for card in pile.items if card in hidden.items] if hidden.items else ()
     if not shared:
         return pile.items
     here = len(shared) - hidden.size

@@ -26,11 +26,12 @@ class Unseen(Sampled[Instance], frozen=True, tag="unseen"):
 
     def without(self, card: Instance) -> "Unseen":
         """The pile after a card came out of it."""
-        return Unseen(tuple(one for one in self.items if one != card), self.places - 1)
+        at = self.items.index(card)
+        return Unseen(self.items[:at] + self.items[at + 1 :], self.places - 1)
 
     def narrowed(self, card: Instance) -> "Unseen":
         """The pile after a card was seen that does not lie in it."""
-        return Unseen(tuple(one for one in self.items if one != card), self.places)
+        return Unseen(tuple([one for one in self.items if one != card]), self.places)
 
     def joined(self, cards: tuple[Instance, ...]) -> "Unseen":
         """The pile after these cards were shuffled into it."""
