@@ -28,7 +28,7 @@ from games.eldervale.facts import Fact
 from games.eldervale.rules import RESOLUTION, RULES, choices
 from games.eldervale.rules.battle import boosting
 from games.eldervale.rules.choice import AnyChoice, Choice
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import Active
 from games.eldervale.rules.free_actions import interruption
 from games.eldervale.rules.magic.spells import cast_price
@@ -81,7 +81,7 @@ def _repeats(state: State, seat: Seat, card: str) -> bool:
     magic = MAGIC[card]
     if not any(isinstance(op, RepeatActivation) for op in magic.do):
         return False
-    if not all(holds(state, seat, one) for one in magic.if_):
+    if not all_hold(state, seat, magic.if_):
         return False
     price = cast_price(state.players[seat], magic)
     return performable_after(state, seat, Cause(name=card, do=magic.do), Outlay(price))

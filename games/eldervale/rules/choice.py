@@ -24,11 +24,12 @@ NOT_AN_ANSWER = "EV-TRN-03"
 class Choice(Decision[State, S, C, Move], Generic[S, C]):
     """A decision whose only answer the engine gives, and that is left out without any (EV-FRE-08).
 
-    `never`: it is asked even if there is one answer.
+    `never`: it is asked even if there is one answer. `always`: there always is one.
     """
 
     rule = NOT_AN_ANSWER
     never: ClassVar[bool] = False
+    always: ClassVar[bool] = False
     free: ClassVar[bool] = True
     """Whether free actions may interrupt it (EV-FRE-01)."""
     silent: ClassVar[bool] = False
@@ -38,6 +39,8 @@ class Choice(Decision[State, S, C, Move], Generic[S, C]):
 
     def automatic(self, state: State, seat: Seat, step: S) -> C | Lapse | None:
         """The only option; `LAPSE` if there is none."""
+        if self.never and self.always:
+            return None
         options = iter(self.options(state, seat, step))
         only = next(options, None)
         if only is None:

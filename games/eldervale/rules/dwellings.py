@@ -1,6 +1,6 @@
 """Dwellings (EV-DWE)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.eldervale.box.content import TILES
 from games.eldervale.box.ids import TileId
@@ -14,7 +14,7 @@ from games.eldervale.rules.effects.sources import active
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay, SureHandler
 from games.eldervale.rules.resources.paying import charge
-from games.eldervale.rules.resources.prices import affordable, price
+from games.eldervale.rules.resources.prices import affordable, fixed
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.state.player import InRealm, Unit
@@ -31,11 +31,14 @@ VP_EACH = 2
 """Points for each adjacent ruin and dwelling (EV-DWE-01)."""
 
 
+SITE_PRICES: Mapping[TileId, Price] = {
+    tile.id: fixed(tile.dwelling_cost) for tile in TILES.values()
+}
+
+
 def site_price(realm: TileId) -> Price:
     """The cost of a dwelling in a realm."""
-    units = price(TILES[realm].dwelling_cost)
-    assert units is not None
-    return units
+    return SITE_PRICES[realm]
 
 
 def dwelling_discount(state: State, seat: Seat, discount: int) -> int:

@@ -8,7 +8,7 @@ handler is named when the title is loaded (`games.kernel.tables`).
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -66,12 +66,13 @@ class Resolution(Interpreter[Script, AnyOperation, Move]):
 
 
 @cache
-def _handlers() -> Mapping[type, AnyHandler]:
+def _handlers() -> Mapping[type, EffectHandler[Any]]:
     """The handlers by their operations. Their modules import this one, so they are looked up when
     the first effect is tried."""
-    return handlers(
+    found: Mapping[type, Any] = handlers(
         (kind() for kind in _kinds(SureHandler, EffectHandler)), AnyOperation, read_only=ReadOnly
     )
+    return found
 
 
 def _kinds(*bases: type) -> Iterator[Callable[[], AnyHandler]]:
@@ -84,18 +85,19 @@ def _kinds(*bases: type) -> Iterator[Callable[[], AnyHandler]]:
 def performable(state: State, seat: Seat, cause: Cause, outlay: Outlay = NO_OUTLAY) -> bool:
     """Whether any operation could do something, and every required one, the outlay being paid."""
     script = Script(seat=seat, source=cause)
-    if not all(_possible(state, script, op, outlay) for op in cause.do if op.required):
-        return False
-    return any(_possible(state, script, op, outlay) for op in cause.do)
+    some = False
+    for op in cause.do:
+        if op.required and not _possible(state, script, op, outlay):
+            return False
+        some = some or op.required or _possible(state, script, op, outlay)
+    return some
 
 
 def _possible(state: State, script: Script, op: AnyOperation, outlay: Outlay) -> bool:
     """Operations that are read where they apply do so as long as their card lies there."""
     if isinstance(op, ReadOnly):
         return True
-    handler = _handlers()[type(op)]
-    assert isinstance(handler, EffectHandler)
-    return handler.possible(state, script, op, outlay)
+    return _handlers()[type(op)].possible(state, script, op, outlay)
 
 
 def performable_after(state: State, seat: Seat, cause: Cause, outlay: Outlay) -> bool:

@@ -12,9 +12,9 @@ from games.eldervale.rules.dwellings import WORKER, ruin_discount, ruin_ease
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay
 from games.eldervale.rules.resources.paying import charge
-from games.eldervale.rules.resources.prices import affordable, price
+from games.eldervale.rules.resources.prices import affordable, fixed
 from games.eldervale.state import State
-from games.eldervale.state.player import READY, TRAY, Unit
+from games.eldervale.state.player import READY, TRAY
 from games.eldervale.steps.base import Price, Script
 from games.eldervale.steps.units import Summoned, Summoning
 from games.kernel.decision import Work
@@ -28,7 +28,7 @@ def summon_cost(state: State, seat: Seat, kind: UnitKind) -> Cost:
     one = state.players[seat]
     costs = STARTERS[STARTER_OF[one.element]].summon_costs
     if kind == WORKER:
-        left = sum(unit == Unit(WORKER, TRAY) for unit in one.units)
+        left = sum(unit.kind == WORKER for unit in one.at(TRAY))
         return costs.worker[len(costs.worker) - left]
     found: Cost = getattr(costs, kind)
     return found
@@ -36,9 +36,7 @@ def summon_cost(state: State, seat: Seat, kind: UnitKind) -> Cost:
 
 def summon_price(state: State, seat: Seat, kind: UnitKind) -> Price:
     """The cost of a unit as units."""
-    units = price(summon_cost(state, seat, kind))
-    assert units is not None
-    return units
+    return fixed(summon_cost(state, seat, kind))
 
 
 def summonable(

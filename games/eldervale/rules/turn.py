@@ -36,6 +36,7 @@ class MainAction(Choice[TakingMain, Command]):
     takes = (PlaceUnit, Regroup)
     rule = "EV-TRN-01"
     never = True
+    always = True
 
     def options(self, state: State, seat: Seat, step: TakingMain) -> Iterator[Command]:
         """Every placement; a Regroup is always legal (EV-TRN-02)."""
@@ -69,6 +70,7 @@ class TurnTail(Choice[TakingTail, EndTurn]):
     takes = (EndTurn,)
     rule = "EV-TRN-05"
     never = True
+    always = True
 
     def options(self, state: State, seat: Seat, step: TakingTail) -> Iterator[EndTurn]:
         yield EndTurn()
@@ -82,15 +84,18 @@ class TurnTail(Choice[TakingTail, EndTurn]):
 
 def turn_effects(state: State, seat: Seat, done: tuple[str, ...]) -> Iterator[Active]:
     """The effects that can be used at the end of a turn."""
+    found, copies = active(state, seat, "turn_end"), copied(state, seat, "turn_end")
+    if not found and not copies:
+        return
     kinds = {kind for kind, _ in state.players[seat].on_map}
     real = []
-    for one in active(state, seat, "turn_end"):
+    for one in found:
         if one.unit in kinds and _moves(state, seat, one):
             real.append(one.key)
             if one.name not in done:
                 yield one
     if MIMEZA in kinds:
-        for one in copied(state, seat, "turn_end"):
+        for one in copies:
             if one.key in real or one.name in done or one.key in done:
                 continue
             if spare(state, seat, one) and _moves(state, seat, one):

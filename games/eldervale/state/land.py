@@ -12,6 +12,9 @@ from games.eldervale.box.ids import TileId, TokenId
 from games.eldervale.box.names import BIFROST
 from games.kernel.hexes import Hex, neighbours
 
+FAR = 99
+"""More steps than there are from one realm to another."""
+
 
 class Cell(Struct, frozen=True, gc=False):
     """A realm and its hex."""

@@ -1,6 +1,5 @@
 """A player: supply, hand, tableau, units, markers. The Ghosts of the solo game are one, too."""
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import Annotated
 
@@ -154,30 +153,37 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def level(self, element: ElementId) -> int:
         """The level on a power track (EV-GEN-09)."""
-        return next((one.level for one in self.power if one.element == element), 0)
+        for one in self.power:
+            if one.element == element:
+                return one.level
+        return 0
 
     def value(self, element: ElementId) -> int:
         """The power value in an element."""
         return power_value(self.level(element))
 
-    def at(self, place: Place) -> Iterator[Unit]:
+    def at(self, place: Place) -> list[Unit]:
         """Units in a place."""
-        return (one for one in self.units if one.place == place)
+        sort = type(place)  # most units are in a place of another sort, which is told at once
+        return [one for one in self.units if type(one.place) is sort and one.place == place]
 
     def kinds_at(self, place: Place) -> tuple[UnitKind, ...]:
         """The kinds in a place, each once, in order."""
-        return tuple(dict.fromkeys(one.kind for one in self.units if one.place == place))
+        return tuple(dict.fromkeys([one.kind for one in self.at(place)]))
 
     def in_realm(self, realm: TileId) -> tuple[Unit, ...]:
         """Units in a realm."""
-        place = InRealm(realm)
-        return tuple(one for one in self.units if one.place == place)
+        return tuple(self.at(InRealm(realm)))
+
+    def kinds_in(self, realm: TileId) -> tuple[UnitKind, ...]:
+        """The kind of each unit in a realm."""
+        return tuple([kind for kind, at in self.on_map if at == realm])
 
     @cached_property
     def on_map(self) -> tuple[tuple[UnitKind, TileId], ...]:
         """Kind and realm of each unit on the map."""
         return tuple(
-            (one.kind, one.place.realm) for one in self.units if isinstance(one.place, InRealm)
+            [(one.kind, one.place.realm) for one in self.units if isinstance(one.place, InRealm)]
         )
 
     @cached_property
@@ -187,7 +193,7 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def count(self, place: Place) -> int:
         """How many units are in a place."""
-        return sum(one.place == place for one in self.units)
+        return len(self.at(place))
 
     def card(self, card: CardId) -> InPlay:
         """A card of the tableau, which must be there."""
@@ -197,7 +203,10 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def in_play(self, card: CardId) -> InPlay | None:
         """A card of the tableau."""
-        return next((one for one in self.tableau if one.card == card), None)
+        for one in self.tableau:
+            if one.card == card:
+                return one
+        return None
 
     @cached_property
     def adventures(self) -> tuple[CardId, ...]:

@@ -9,7 +9,7 @@ from games.eldervale.effects.dice import CancelRerolls
 from games.eldervale.effects.monsters import NoSwords
 from games.eldervale.effects.program import AnyOperation
 from games.eldervale.effects.terms import UnitKind
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import Active, active
 from games.eldervale.rules.move import Move
 from games.eldervale.state import State
@@ -97,7 +97,7 @@ def battle_effects(state: State, seat: Seat, trigger: str) -> Iterator[Active]:
     for one in active(state, seat, trigger):
         if one.monster is not None and one.monster not in kinds:
             continue
-        if all(holds(state, seat, each) for each in one.effect.if_):
+        if all_hold(state, seat, one.effect.if_):
             yield one
 
 

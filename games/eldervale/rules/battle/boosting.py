@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from games.eldervale.box.names import DICE_CAP, MIMEZA
 from games.eldervale.commands.battle import EndBoost, SpendSword
 from games.eldervale.commands.placing import UseAbility
@@ -16,8 +14,8 @@ from games.eldervale.facts.goods import ResourcePaid
 from games.eldervale.rules.battle.battlefield import battle_of, in_battle, may_spend, participants
 from games.eldervale.rules.battle.dice import adjacent, bonus_of, recount
 from games.eldervale.rules.choice import Choice
-from games.eldervale.rules.effects.conditions import holds
-from games.eldervale.rules.effects.sources import Active, copied, spare, use
+from games.eldervale.rules.effects.conditions import all_hold
+from games.eldervale.rules.effects.sources import Active, copied, printed, spare, use
 from games.eldervale.rules.magic.spells import cast, castable
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay, SureHandler
@@ -42,7 +40,7 @@ def copied_dice(state: State, seat: Seat) -> Iterator[Active]:
     for one in copied(state, seat, "battle_dice"):
         if not spare(state, seat, one) or one.effect.unit is None:
             continue
-        plain = replace(one, mimicry=False)
+        plain = printed(one.effect)
         real = bonus_of(state, seat, plain, None)
         copy = bonus_of(state, seat, plain, one.effect.unit)
         holds_less = not one.effect.if_ and adjacent(state, seat, MIMEZA, None)
@@ -55,8 +53,8 @@ def copied_dice(state: State, seat: Seat) -> Iterator[Active]:
 def _reduces_only_with(state: State, seat: Seat, one: Active) -> bool:
     if not any(isinstance(op, RemoveDice) for op in one.do):
         return False
-    met = all(holds(state, seat, each) for each in one.effect.if_)
-    copy = all(holds(state, seat, each, mimicked=one.effect.unit) for each in one.effect.if_)
+    met = all_hold(state, seat, one.effect.if_)
+    copy = all_hold(state, seat, one.effect.if_, mimicked=one.effect.unit)
     return copy and not met
 
 

@@ -17,7 +17,7 @@ from games.eldervale.rules.battle.battlefield import (
     monster_rules,
     participants,
 )
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import Active, active
 from games.eldervale.rules.move import Move
 from games.eldervale.state import State
@@ -98,7 +98,7 @@ def _bonus(state: State, seat: Seat) -> int:
 
 def bonus_of(state: State, seat: Seat, one: Active, mimicked: UnitKind | None) -> int:
     """The dice that an effect adds."""
-    if not all(holds(state, seat, each, mimicked=mimicked) for each in one.effect.if_):
+    if not all_hold(state, seat, one.effect.if_, mimicked=mimicked):
         return 0
     total = 0
     for op in one.do:
@@ -129,7 +129,7 @@ def _reductions(state: State, who: Fighter) -> int:
         mimicry = battle_of(state).of(seat).mimicry
         for one in active(state, seat, "battle_dice"):
             mimicked = one.effect.unit if mimicry == one.key else None
-            if all(holds(state, seat, each, mimicked=mimicked) for each in one.effect.if_):
+            if all_hold(state, seat, one.effect.if_, mimicked=mimicked):
                 total += sum(op.n for op in one.do if isinstance(op, RemoveDice))
     return total
 

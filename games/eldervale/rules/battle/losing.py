@@ -22,7 +22,7 @@ from games.eldervale.rules.battle.battlefield import (
     no_swords,
 )
 from games.eldervale.rules.choice import Choice
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import Active, active, copied, spare, use
 from games.eldervale.rules.magic.spells import cast, castable
 from games.eldervale.rules.monsters.lairs import return_home
@@ -81,12 +81,12 @@ def savers(state: State, seat: Seat) -> Iterator[Active]:
     kinds = losing(state, seat)
     real = []
     for one in active(state, seat, "on_defeat"):
-        if all(holds(state, seat, each) for each in one.effect.if_) and _saves(one, kinds):
+        if all_hold(state, seat, one.effect.if_) and _saves(one, kinds):
             real.append(one.key)
             if spare(state, seat, one):
                 yield one
     for one in copied(state, seat, "on_defeat"):
-        fits = all(holds(state, seat, each, mimicked=one.effect.unit) for each in one.effect.if_)
+        fits = all_hold(state, seat, one.effect.if_, mimicked=one.effect.unit)
         if fits and one.key not in real and spare(state, seat, one) and _saves(one, kinds):
             yield one
 

@@ -21,7 +21,7 @@ from games.eldervale.rules.battle.battlefield import (
     monster_rules,
 )
 from games.eldervale.rules.choice import Choice
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import Active, copied, spare, use
 from games.eldervale.rules.magic.spells import cast, castable
 from games.eldervale.rules.move import Move
@@ -182,7 +182,7 @@ def win(move: Move) -> None:
 def _copied_wins(state: State, seat: Seat) -> Iterator[Active]:
     real = {one.key for one in battle_effects(state, seat, "on_win_battle")}
     for one in copied(state, seat, "on_win_battle"):
-        fits = all(holds(state, seat, each, mimicked=one.effect.unit) for each in one.effect.if_)
+        fits = all_hold(state, seat, one.effect.if_, mimicked=one.effect.unit)
         if fits and one.key not in real and spare(state, seat, one):
             yield one
 

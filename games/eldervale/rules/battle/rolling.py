@@ -19,7 +19,7 @@ from games.eldervale.rules.battle.battlefield import (
     participants,
 )
 from games.eldervale.rules.choice import Choice
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import Active, active, copied, spare, use
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.parties import in_battle_order, party, people
@@ -44,12 +44,12 @@ def setters(state: State, seat: Seat, done: tuple[str, ...]) -> Iterator[Active]
     for one in active(state, seat, "before_roll"):
         if one.monster is not None and one.monster not in kinds:
             continue
-        if all(holds(state, seat, each) for each in one.effect.if_):
+        if all_hold(state, seat, one.effect.if_):
             real.append(one.key)
             if spare(state, seat, one) and one.name not in done:
                 yield one
     for one in copied(state, seat, "before_roll"):
-        fits = all(holds(state, seat, each, mimicked=one.effect.unit) for each in one.effect.if_)
+        fits = all_hold(state, seat, one.effect.if_, mimicked=one.effect.unit)
         if fits and one.key not in real and spare(state, seat, one) and one.name not in done:
             yield one
 

@@ -10,7 +10,7 @@ from games.eldervale.facts.flow import AbilityUsed
 from games.eldervale.rules.battle.battlefield import battle_effects, battle_of
 from games.eldervale.rules.battle.dice_changes import changeable
 from games.eldervale.rules.choice import Choice
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import Active, copied, spare, use
 from games.eldervale.rules.magic.spells import cast, castable
 from games.eldervale.rules.move import Move
@@ -79,7 +79,7 @@ def responses(state: State, seat: Seat) -> Iterator[Active]:
         if spare_in_battle(state, seat, one) and _changes(state, seat, one):
             yield one
     for one in copied(state, seat, "after_roll"):
-        fits = all(holds(state, seat, each, mimicked=one.effect.unit) for each in one.effect.if_)
+        fits = all_hold(state, seat, one.effect.if_, mimicked=one.effect.unit)
         if fits and one.key not in real and spare(state, seat, one) and _changes(state, seat, one):
             yield one
 

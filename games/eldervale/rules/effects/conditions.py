@@ -48,6 +48,17 @@ def holds(
     return CHECKS[type(condition)](condition, Case(state, seat, unit, mimicked))
 
 
+def all_hold(
+    state: State,
+    seat: Seat,
+    wanted: tuple[conditions.AnyCondition, ...],
+    unit: UnitKind | None = None,
+    mimicked: UnitKind | None = None,
+) -> bool:
+    """Whether all of some conditions hold for a player; see `holds`."""
+    return not wanted or all(holds(state, seat, one, unit, mimicked) for one in wanted)
+
+
 def strictly_highest(state: State, seat: Seat, element: ElementId) -> bool:
     """Level 1 or more, and above every other player's."""
     level = state.players[seat].level(element)

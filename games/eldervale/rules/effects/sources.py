@@ -4,8 +4,9 @@ say overrides the basic rules, which ask here before they hold (EV-GEN-02).
 An ability needs its kind of unit; Mimeza counts as that kind for one ability a turn (EV-MER-07).
 """
 
-from collections.abc import Iterator
-from typing import Literal
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,29 +27,49 @@ MIMICRY = "mimicry"
 
 
 class Active(Struct, frozen=True, kw_only=True):
-    """An effect of a player: its name, the card or the monster it is on."""
+    """An effect of a player: its name, the card or the monster it is on.
+
+    `key`: the name under which limits are kept, shared with Mimeza (effects 5.41). `unit`: the
+    kind of unit that has the ability, Mimeza if she copies it. `do`: the operations, as the orb on
+    the card has it.
+    """
 
     name: SourceId
+    key: SourceId
     effect: Effect
+    unit: UnitKind | None
+    do: Ops
     card: CardId | None = None
-    orb: bool = False
     monster: UnitKind | None = None
     mimicry: bool = False
 
-    @property
-    def key(self) -> SourceId:
-        """The name under which limits are kept, shared with Mimeza (effects 5.41)."""
-        return self.name.removeprefix(MIMICRY + ":")
 
-    @property
-    def unit(self) -> UnitKind | None:
-        """The kind of unit that has the ability: Mimeza, if she copies it."""
-        return MIMEZA if self.mimicry else self.effect.unit
+def printed(
+    effect: Effect,
+    name: SourceId = "",
+    *,
+    card: CardId | None = None,
+    orb: bool = False,
+    monster: UnitKind | None = None,
+) -> Active:
+    """An effect as it stands on a component."""
+    name = name or effect.id
+    do = performed(effect, orb)
+    return Active(
+        name=name, key=name, effect=effect, unit=effect.unit, do=do, card=card, monster=monster
+    )
 
-    @property
-    def do(self) -> Ops:
-        """The operations, as the orb on the card has it."""
-        return performed(self.effect, self.orb, self.mimicry)
+
+def _mimicked(effect: Effect) -> Active:
+    """An ability as Mimeza has it."""
+    return Active(
+        name=f"{MIMICRY}:{effect.id}",
+        key=effect.id,
+        effect=effect,
+        unit=MIMEZA,
+        do=performed(effect, orb=False, mimicry=True),
+        mimicry=True,
+    )
 
 
 def performed(effect: Effect, orb: bool, mimicry: bool = False) -> Ops:
@@ -72,45 +93,76 @@ def performed(effect: Effect, orb: bool, mimicry: bool = False) -> Ops:
     return ops
 
 
-def active(state: State, seat: Seat, trigger: str) -> Iterator[Active]:
+Found = tuple[Active, ...]
+Key = TypeVar("Key")
+
+
+def _by_trigger(named: Iterable[tuple[Key, Active]]) -> Mapping[str, Mapping[Key, Found]]:
+    """What each component has for each trigger."""
+    found: defaultdict[str, dict[Key, Found]] = defaultdict(dict)
+    for key, one in named:
+        same = found[one.effect.trigger]
+        same[key] = (*same.get(key, ()), one)
+    return dict(found)
+
+
+_NONE: Mapping[Any, Found] = {}
+_OF_FACTION = _by_trigger(
+    (faction.id, printed(one)) for faction in FACTIONS.values() for one in faction.abilities
+)
+_OF_MIMEZA = _by_trigger(
+    (faction.id, _mimicked(one))
+    for faction in FACTIONS.values()
+    for one in faction.abilities
+    if one.unit is not None
+)
+_ON_CARD = _by_trigger(
+    ((card.id, orb), printed(one, card.id, card=card.id, orb=orb))
+    for card in ADVENTURES.values()
+    for orb in (False, True)
+    for one in card.effect
+    if orb or not one.requires_orb
+)
+_OF_MONSTER = _by_trigger(
+    (monster.id, printed(one, monster=monster.id))
+    for monster in MONSTERS.values()
+    for one in monster.abilities
+    if one.chain
+)
+
+
+def active(state: State, seat: Seat, trigger: str) -> Found:
     """The effects of a player for a trigger, in the order faction, tableau, monsters.
 
-    Those of a controlled monster serve its owner alone (EV-TEA-07).
+    Passive ones of cards work from when the card was gained (EV-TAB-06); a weapon has no rule of
+    its own (EV-TAB-11). Those of a controlled monster serve its owner alone (EV-TEA-07).
     """
     one = state.players[seat]
-    if one.faction is not None:
-        for ability in FACTIONS[one.faction].abilities:
-            if ability.trigger == trigger:
-                yield Active(name=ability.id, effect=ability)
-    for card in one.tableau:
-        yield from on_card(card, trigger)
-    for unit in one.units:
-        if unit.kind in MONSTERS:
-            for ability in MONSTERS[unit.kind].abilities:
-                if ability.trigger == trigger and ability.chain:
-                    yield Active(name=ability.id, effect=ability, monster=unit.kind)
+    found: Found = _OF_FACTION.get(trigger, _NONE).get(one.faction, ())
+    cards = _ON_CARD.get(trigger)
+    if cards is not None:
+        for card in one.tableau:
+            found += cards.get((card.card, card.orb), ())
+    monsters = _OF_MONSTER.get(trigger)
+    if monsters is not None:
+        for unit in one.units:
+            found += monsters.get(unit.kind, ())
+    return found
 
 
-def on_card(card: InPlay, trigger: str) -> Iterator[Active]:
-    """The effects of an adventure card for a trigger. Passive ones work from when it was gained
-    (EV-TAB-06); a weapon has no rule of its own (EV-TAB-11)."""
-    if card.card not in ADVENTURES:
-        return
-    for effect in ADVENTURES[card.card].effect:
-        if effect.trigger == trigger and (card.orb or not effect.requires_orb):
-            yield Active(name=card.card, effect=effect, card=card.card, orb=card.orb)
+def on_card(card: InPlay, trigger: str) -> Found:
+    """The effects of an adventure card for a trigger."""
+    found: Found = _ON_CARD.get(trigger, _NONE).get((card.card, card.orb), ())
+    return found
 
 
-def copied(state: State, seat: Seat, trigger: str) -> Iterator[Active]:
+def copied(state: State, seat: Seat, trigger: str) -> Found:
     """The faction abilities that Mimeza could copy for a trigger in this turn."""
     one = state.players[seat]
-    if one.faction is None or used(state, seat, MIMICRY):
-        return
-    if not any(unit.kind == MIMEZA for unit in one.units):
-        return
-    for ability in FACTIONS[one.faction].abilities:
-        if ability.trigger == trigger and ability.unit is not None:
-            yield Active(name=f"{MIMICRY}:{ability.id}", effect=ability, mimicry=True)
+    found: Found = _OF_MIMEZA.get(trigger, _NONE).get(one.faction, ())
+    if not found or not any(unit.kind == MIMEZA for unit in one.units):
+        return ()
+    return () if used(state, seat, MIMICRY) else found
 
 
 def used(state: State, seat: Seat, name: SourceId) -> bool:

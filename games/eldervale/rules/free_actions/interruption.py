@@ -8,12 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.eldervale.box.content import BOX
 from games.eldervale.commands import turn
 from games.eldervale.commands.program import Command
 from games.eldervale.rules.choice import AnyChoice
 from games.eldervale.rules.free_actions import tableau
-from games.eldervale.rules.free_actions.mercenaries import hires, refreshes
+from games.eldervale.rules.free_actions.mercenaries import REFRESHING, hires, refreshes
 from games.eldervale.rules.free_actions.orbs import orbs, use_orb
 from games.eldervale.rules.free_actions.refusals import reason, uncastable
 from games.eldervale.rules.free_actions.swaps import offer, swaps
@@ -103,7 +102,7 @@ def perform(move: Move, seat: Seat, command: Command) -> None:
             charge(move, seat, ("gold",))
         case turn.RefreshTactics():
             move.work(RefreshingToken(seat=seat))
-            charge(move, seat, tableau.units_of(BOX.tactics_tokens.refresh_cost))
+            charge(move, seat, REFRESHING)
         case turn.UseCardAction(card=card):
             tableau.use_card(move, seat, card)
         case turn.OfferSwap():

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from games.eldervale.box.content import BOX
 from games.eldervale.commands.turn import HireMercenary, RefreshTactics
 from games.eldervale.facts.goods import MercenaryHired, TacticsFlipped
-from games.eldervale.rules.free_actions.tableau import units_of
 from games.eldervale.rules.move import Move
-from games.eldervale.rules.resources.prices import affordable
+from games.eldervale.rules.resources.prices import affordable, fixed
 from games.eldervale.state import State
 from games.eldervale.steps.magic import HiringUnit, RefreshingToken
 from games.kernel.decision import Work
 from games.kernel.seats import Seat
+
+REFRESHING = fixed(BOX.tactics_tokens.refresh_cost)
+"""What it costs to turn the tactics token up again (EV-TAC-03)."""
 
 
 def hires(state: State, seat: Seat) -> Iterator[HireMercenary]:
@@ -30,7 +32,7 @@ class Hiring(Work[HiringUnit, Move]):
 
 def refreshes(state: State, seat: Seat) -> Iterator[RefreshTactics]:
     one = state.players[seat]
-    if one.tactics is False and affordable(one, units_of(BOX.tactics_tokens.refresh_cost)):
+    if one.tactics is False and affordable(one, REFRESHING):
         yield RefreshTactics()
 
 

@@ -1,13 +1,14 @@
 """Why a free action is refused (EV-FRE): what is missing first, else the rule that forbids it."""
 
-from games.eldervale.box.content import ADVENTURES, BOX, MAGIC, SQUARES, STARTERS
+from games.eldervale.box.content import ADVENTURES, MAGIC, SQUARES, STARTERS
 from games.eldervale.commands import turn
 from games.eldervale.commands.places import OnMercenary, OnReward, OnSquare, OnSymbol
 from games.eldervale.commands.program import Command
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import on_card, spare
+from games.eldervale.rules.free_actions.mercenaries import REFRESHING
 from games.eldervale.rules.free_actions.swaps import OFFERS
-from games.eldervale.rules.free_actions.tableau import can_host, units_of
+from games.eldervale.rules.free_actions.tableau import can_host
 from games.eldervale.rules.magic.spells import cast_price
 from games.eldervale.rules.realms.treasure import token_missing
 from games.eldervale.rules.resources.magic_deck import card_missing
@@ -55,7 +56,7 @@ def uncastable(state: State, seat: Seat, card: str, *timings: str) -> Illegal:
         return Illegal("EV-MAG-03", "quest-no-spell", card=card)
     if not any(each in magic.timings for each in timings):
         return Illegal("EV-MAG-02", "spell-at-other-time", card=card)
-    if not all(holds(state, seat, each) for each in magic.if_):
+    if not all_hold(state, seat, magic.if_):
         return Illegal("EV-MAG-06", "spell-condition", card=card)
     if not affordable(one, cast_price(one, magic), without=1):
         return Illegal("EV-MAG-02", "spell-unpayable", card=card)
@@ -137,8 +138,7 @@ def _refreshing(one: Player) -> Illegal:
         return Illegal("EV-TAC-01", "no-tactics")
     if one.tactics:
         return Illegal("EV-TAC-03", "tactics-active")
-    cost = len(units_of(BOX.tactics_tokens.refresh_cost))
-    return Illegal("EV-TAC-03", "tactics-unpayable", cost=cost)
+    return Illegal("EV-TAC-03", "tactics-unpayable", cost=len(REFRESHING))
 
 
 def _swapping(state: State, seat: Seat, command: turn.OfferSwap) -> Illegal:
@@ -159,7 +159,7 @@ def _acting(state: State, seat: Seat, card: str) -> Illegal:
     lies = one.in_play(card)
     if lies is None:
         return Illegal("EV-FRE-01", "card-not-in-tableau", card=card)
-    found = next(on_card(lies, "free_action"), None)
+    found = next(iter(on_card(lies, "free_action")), None)
     if found is None:
         return Illegal("EV-FRE-01", "card-without-free-action", card=card)
     if not spare(state, seat, found):

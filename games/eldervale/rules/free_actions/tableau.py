@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from games.eldervale.box.content import ADVENTURES
 from games.eldervale.commands.turn import AttachAura, UseCardAction
-from games.eldervale.effects.terms import Cost
 from games.eldervale.facts.cards import AuraAttached
 from games.eldervale.rules.effects.sources import Active, active, spare, use
 from games.eldervale.rules.move import Move
+from games.eldervale.rules.realms.adventures import card_price
 from games.eldervale.rules.resolution import Outlay, performable_after
 from games.eldervale.rules.resources.paying import charge
 from games.eldervale.rules.resources.prices import affordable, price
@@ -18,12 +18,6 @@ from games.eldervale.steps.base import Cause, Price
 from games.eldervale.steps.magic import AttachingAura
 from games.kernel.decision import Work
 from games.kernel.seats import Seat
-
-
-def units_of(*costs: Cost) -> Price:
-    units = price(*costs)
-    assert units is not None
-    return units
 
 
 def can_host(card: InPlay) -> bool:
@@ -38,7 +32,7 @@ def auras(state: State, seat: Seat) -> Iterator[AttachAura]:
     for card in one.tableau:
         if card.card not in ADVENTURES or ADVENTURES[card.card].type != "aura":
             continue
-        if card.attached and not affordable(one, units_of(ADVENTURES[card.card].cost)):
+        if card.attached and not affordable(one, card_price(card.card)):
             continue
         for host in one.tableau:
             if can_host(host):
@@ -49,7 +43,7 @@ def attach(move: Move, seat: Seat, command: AttachAura) -> None:
     card = move.player(seat).card(command.aura)
     move.work(AttachingAura(seat=seat, aura=command.aura, host=command.host))
     if card.attached:
-        charge(move, seat, units_of(ADVENTURES[card.card].cost))
+        charge(move, seat, card_price(card.card))
 
 
 class Attaching(Work[AttachingAura, Move]):

@@ -1,21 +1,20 @@
 """Magic cards: spells and quests (EV-MAG)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.eldervale.box.content import MAGIC
 from games.eldervale.box.ids import CardId
 from games.eldervale.box.magic import Magic
 from games.eldervale.commands.turn import CastSpell, CompleteQuest
-from games.eldervale.effects.terms import Cost
 from games.eldervale.effects.units import NextPlacement
 from games.eldervale.facts.cards import QuestCompleted, SpellCast, SpellResolved
 from games.eldervale.facts.flow import PlacementEased
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold, holds
 from games.eldervale.rules.effects.sources import active
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay, performable_after
 from games.eldervale.rules.resources.paying import charge
-from games.eldervale.rules.resources.prices import price
+from games.eldervale.rules.resources.prices import fixed
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.state.player import Player
@@ -33,30 +32,37 @@ def is_free(one: Player, card: Magic) -> bool:
 
 def cast_price(one: Player, card: Magic) -> Price:
     """Casting cost and further cost of a spell."""
-    cost = card.cast_cost
-    casting = Cost() if cost is None or is_free(one, card) else cost.pay
-    units = price(casting, *card.cost)
-    assert units is not None
-    return units
+    if is_free(one, card) or card.cast_cost is None:
+        return fixed(*card.cost)
+    return fixed(card.cast_cost.pay, *card.cost)
 
 
-def castable(state: State, seat: Seat, *timings: str) -> Iterator[CastSpell]:
-    """The spells in a hand that can be cast at one of the timings (EV-MAG-06)."""
+SPELLS: Mapping[str, Mapping[CardId, Magic]] = {
+    timing: {
+        card.id: card for card in MAGIC.values() if card.kind == "spell" and timing in card.timings
+    }
+    for timing in sorted({timing for card in MAGIC.values() for timing in card.timings})
+}
+"""The spells of each timing."""
+_CAUSES: Mapping[CardId, Cause] = {
+    card.id: Cause(name=card.id, do=card.do) for card in MAGIC.values()
+}
+
+
+def castable(state: State, seat: Seat, timing: str) -> Iterator[CastSpell]:
+    """The spells in a hand that can be cast at a timing (EV-MAG-06)."""
     for card in state.players[seat].hand:
-        if can_cast(state, seat, card, *timings):
+        if can_cast(state, seat, card, timing):
             yield CastSpell(card=card)
 
 
-def can_cast(state: State, seat: Seat, card: CardId, *timings: str) -> bool:
-    """Whether a card is a spell that can be cast at one of the timings."""
-    magic = MAGIC[card]
-    if magic.kind != "spell" or not any(one in magic.timings for one in timings):
-        return False
-    if not all(holds(state, seat, one) for one in magic.if_):
+def can_cast(state: State, seat: Seat, card: CardId, timing: str) -> bool:
+    """Whether a card is a spell that can be cast at a timing."""
+    magic = SPELLS[timing].get(card)
+    if magic is None or not all_hold(state, seat, magic.if_):
         return False
     units = cast_price(state.players[seat], magic)
-    cause = Cause(name=card, do=magic.do)
-    return performable_after(state, seat, cause, Outlay(units, 1))
+    return performable_after(state, seat, _CAUSES[card], Outlay(units, 1))
 
 
 def cast(move: Move, seat: Seat, card: CardId) -> None:

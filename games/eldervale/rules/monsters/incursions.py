@@ -1,6 +1,6 @@
 """Incursions, the Minotaur's charge, and the battle check (EV-MON, EV-MER-06, EV-BAT-03)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.eldervale.box.content import MONSTERS
 from games.eldervale.box.ids import MonsterId, TileId
@@ -8,6 +8,7 @@ from games.eldervale.box.names import MIMEZA, MINOTAUR
 from games.eldervale.commands.battle import ChooseBattle
 from games.eldervale.commands.placing import Decline, EnterMonster, UseAbility, UseOrNot
 from games.eldervale.effects.monsters import IncursionAnyRuin, IncursionRange
+from games.eldervale.effects.program import Ops
 from games.eldervale.effects.units import NoTrigger
 from games.eldervale.facts.flow import BattleExpected, BattlesForgotten
 from games.eldervale.facts.map import MonsterMoved
@@ -16,6 +17,7 @@ from games.eldervale.rules.effects.sources import Active, active, copied, use
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.units import relocate
 from games.eldervale.state import State
+from games.eldervale.state.land import FAR
 from games.eldervale.state.player import InRealm
 from games.eldervale.steps.battle import Fighting
 from games.eldervale.steps.placing import (
@@ -34,20 +36,33 @@ from games.kernel.seats import Seat
 CHARGE = "charge"
 
 
+_INCURSIONS: Mapping[MonsterId, Ops] = {
+    monster.id: tuple(
+        op for ability in monster.abilities if ability.trigger == "incursion" for op in ability.do
+    )
+    for monster in MONSTERS.values()
+}
+RANGES: Mapping[MonsterId, int] = {
+    monster: max((op.n for op in ops if isinstance(op, IncursionRange)), default=1)
+    for monster, ops in _INCURSIONS.items()
+}
+"""From how far each monster enters."""
+RUIN_GOERS = frozenset(
+    monster
+    for monster, ops in _INCURSIONS.items()
+    if any(isinstance(op, IncursionAnyRuin) for op in ops)
+)
+"""The monsters that enter any ruin."""
+
+
 def invaders(state: State, realm: TileId) -> Iterator[MonsterId]:
     """The monsters that may enter a realm (EV-MON-02, EV-MON-04, EV-DRA-03)."""
     if state.peace or state.monster_in(realm) is not None:
         return
+    away, ruin = state.land.steps[realm], realm in state.land.ruins
     for one in state.lurkers:
-        ops = [
-            op
-            for ability in MONSTERS[one.monster].abilities
-            if ability.trigger == "incursion"
-            for op in ability.do
-        ]
-        reach = max((op.n for op in ops if isinstance(op, IncursionRange)), default=1)
-        anywhere = any(isinstance(op, IncursionAnyRuin) for op in ops)
-        if realm in state.land.within(one.realm, reach) or (anywhere and realm in state.land.ruins):
+        near = 0 < away.get(one.realm, FAR) <= RANGES[one.monster]
+        if near or (ruin and one.monster in RUIN_GOERS):
             yield one.monster
 
 

@@ -13,7 +13,7 @@ from games.eldervale.effects.goods import TakeFromStack
 from games.eldervale.facts.flow import DiscountUsed, SlotUsed, StepSkipped
 from games.eldervale.facts.map import StackExhausted
 from games.eldervale.rules.choice import Choice
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import Active, active, copied, spare, use
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.placing.feasible import can_act_in
@@ -48,7 +48,7 @@ def _on_place(state: State, seat: Seat, *, optional: bool) -> Iterator[Active]:
 
 def _usable(state: State, seat: Seat, one: Active) -> bool:
     mimicked = one.effect.unit if one.mimicry else None
-    if not all(holds(state, seat, each, mimicked=mimicked) for each in one.effect.if_):
+    if not all_hold(state, seat, one.effect.if_, mimicked=mimicked):
         return False
     return performable(state, seat, Cause(name=one.name, do=one.do))
 

@@ -1,8 +1,9 @@
 """Adventure cards: bought, given away, burned, turned up (EV-DUN-07, EV-TEA-04)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.eldervale.box.content import ADVENTURES
+from games.eldervale.box.ids import CardId
 from games.eldervale.commands.placing import Decline
 from games.eldervale.commands.program import Command
 from games.eldervale.commands.realms import BurnAdventure, KeepOrGive, TakeAdventure
@@ -15,7 +16,7 @@ from games.eldervale.rules.move import Move
 from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay
 from games.eldervale.rules.resources.magic_deck import tops
 from games.eldervale.rules.resources.paying import charge
-from games.eldervale.rules.resources.prices import affordable, price
+from games.eldervale.rules.resources.prices import affordable, fixed
 from games.eldervale.state import State
 from games.eldervale.steps.base import Price, Script
 from games.eldervale.steps.dungeon import CardPaid, CyclingCard, GivingCard, Refilling, TakingCard
@@ -24,12 +25,12 @@ from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
+PRICES: Mapping[CardId, Price] = {card.id: fixed(card.cost) for card in ADVENTURES.values()}
 
-def card_price(card: str) -> Price:
+
+def card_price(card: CardId) -> Price:
     """The cost of an adventure card as units."""
-    units = price(ADVENTURES[card].cost)
-    assert units is not None
-    return units
+    return PRICES[card]
 
 
 def buyable(state: State, seat: Seat, discount: int = 0, without: int = 0) -> Iterator[ElementId]:
@@ -90,6 +91,7 @@ class CardKeeper(Choice[GivingCard, KeepOrGive]):
     takes = (KeepOrGive,)
     rule = "EV-TEA-04"
     never = True
+    always = True
 
     def options(self, state: State, seat: Seat, step: GivingCard) -> Iterator[KeepOrGive]:
         mate = state.partner(seat)

@@ -7,7 +7,7 @@ from games.eldervale.box.ids import CardId
 from games.eldervale.effects.activation import CopyActivation, IconBecomes
 from games.eldervale.effects.program import Effect
 from games.eldervale.effects.terms import UnitKind
-from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.conditions import all_hold
 from games.eldervale.rules.effects.sources import performed
 from games.eldervale.rules.resolution import NO_OUTLAY, Outlay, performable_after
 from games.eldervale.rules.resources.prices import price
@@ -56,7 +56,7 @@ def can_act(
     `outlay`: what is paid first (by the spell that repeats the action).
     """
     units = action_price(card, effect)
-    if units is None or not all(holds(state, seat, one, unit) for one in effect.if_):
+    if units is None or not all_hold(state, seat, effect.if_, unit):
         return False
     cause = action_cause(card, effect, unit)
     return performable_after(state, seat, cause, replace(outlay, price=outlay.price + units))

@@ -15,7 +15,7 @@ from games.eldervale.steps.base import Price
 from games.eldervale.steps.paying import Paying, PayingTax, ReducingCost
 from games.kernel.agenda import MAIN
 from games.kernel.decision import LAPSE, Lapse
-from games.kernel.paying import less, next_kinds, only_way, payable
+from games.kernel.paying import less, only_way, payable
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
@@ -85,7 +85,7 @@ class Payment(Choice[Paying | PayingTax, Pay]):
     def options(self, state: State, seat: Seat, step: Paying | PayingTax) -> Iterator[Pay]:
         """The kinds and cards after which the rest stays payable."""
         one = state.players[seat]
-        for kind in next_kinds(prices.purse(one), prices.accepts(step.price)):
+        for kind in prices.next_kinds(prices.purse(one), step.price):
             if kind == "magic":
                 for card in one.hand:
                     yield Pay(card=card)
@@ -96,12 +96,12 @@ class Payment(Choice[Paying | PayingTax, Pay]):
         """The only way to pay, as far as open facts tell it."""
         one = state.players[seat]
         held = prices.purse(one)
-        units = prices.accepts(step.price)
-        kinds = list(next_kinds(held, units))
+        kinds = list(prices.next_kinds(held, step.price))
         if not kinds:
             return LAPSE
         if len(kinds) == 1 and (kinds[0] != "magic" or len(one.hand) == 1):
             return _pay(kinds[0], one.hand)
+        units = prices.accepts(step.price)
         way = only_way(held, units)
         if way is None or way.get("magic", 0) not in (0, len(one.hand)):
             return None

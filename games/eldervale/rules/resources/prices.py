@@ -1,14 +1,16 @@
 """Prices (EV-RES): what a cost consists of, and who can pay it."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from msgspec import Struct
+
 from games.eldervale.box.content import TOKENS
-from games.eldervale.effects.terms import BASIC, KINDS, Cost, CostKind, Kind
+from games.eldervale.effects.terms import BASIC, KINDS, Basic, Cost, CostKind, Kind
 from games.eldervale.state.player import InPlay, Player
 from games.eldervale.steps.base import CostUnit, Price
-from games.kernel.paying import payable
+from games.kernel.paying import less, payable
 
 _BEFORE = ("gem", "scroll", "potion", "tool", "sword")
 _AFTER = ("gold", "magic", "any")
@@ -37,6 +39,11 @@ def price(*costs: Cost, card: InPlay | None = None) -> Price | None:
                 return None
             units += symbols(token)
     return tuple(sorted(units, key=rank))
+
+
+def fixed(*costs: Cost) -> Price:
+    """The units of costs without squares, in their order."""
+    return _fixed(costs)
 
 
 @cache
@@ -76,8 +83,40 @@ COST_KINDS: Mapping[CostUnit, CostKind] = {**{kind: kind for kind in KINDS}, "an
 
 def purse(player: Player, without: int = 0) -> dict[Kind, int]:
     """What a player can pay with; `without`: hand cards that are in use."""
-    counts = (*player.supply.counts, len(player.hand) - without)
-    return dict(zip(KINDS, counts, strict=True))
+    supply = player.supply
+    return {
+        "gem": supply.gem,
+        "scroll": supply.scroll,
+        "potion": supply.potion,
+        "tool": supply.tool,
+        "sword": supply.sword,
+        "gold": supply.gold,
+        "magic": len(player.hand) - without,
+    }
+
+
+class Bill(Struct, frozen=True, gc=False):
+    """A price, counted: units in all, of gold and of magic, of each basic kind; `either`: whether a
+    unit takes one of two kinds."""
+
+    units: int
+    gold: int
+    magic: int
+    basic: tuple[tuple[Basic, int], ...]
+    either: bool
+
+
+@cache
+def billed(units: Price) -> Bill:
+    """A price, counted."""
+    counts = amounts(units)
+    return Bill(
+        units=len(units),
+        gold=counts.get("gold", 0),
+        magic=counts.get("magic", 0),
+        basic=tuple((kind, counts[kind]) for kind in BASIC if kind in counts),
+        either=any("/" in unit for unit in counts),
+    )
 
 
 def affordable(
@@ -91,21 +130,33 @@ def affordable(
 
 
 def covers(player: Player, units: Price, without: int = 0) -> bool:
-    """Whether a player can pay a price. Without slashes gold makes up for what is missing of each
+    """Whether a player can pay a price."""
+    return not units or pays(purse(player, without), units)
+
+
+def pays(held: Mapping[Kind, int], units: Price) -> bool:
+    """Whether what is held pays a price. Without slashes gold makes up for what is missing of each
     kind, and what is left pays for "any"."""
-    if not units:
-        return True
-    supply = player.supply
-    cards = len(player.hand) - without
-    if len(units) > cards + sum(supply.counts):
+    bill = billed(units)
+    if bill.units > sum(held.values()):
         return False
-    gold = supply.gold - units.count("gold") - max(0, units.count("magic") - cards)
-    for kind in set(units):
-        if kind in BASIC:
-            gold -= max(0, units.count(kind) - supply.of(kind))
-        elif "/" in kind:
-            return payable(purse(player, without), accepts(units))
+    if bill.either:
+        return payable(held, accepts(units))
+    gold = held["gold"] - bill.gold
+    if bill.magic > held["magic"]:
+        gold -= bill.magic - held["magic"]
+    for kind, count in bill.basic:
+        if count > held[kind]:
+            gold -= count - held[kind]
     return gold >= 0
+
+
+def next_kinds(held: Mapping[Kind, int], units: Price) -> Iterator[Kind]:
+    """The kinds that may pay the first unit of a price so that the rest stays payable."""
+    first, rest = accepted(units[0]), units[1:]
+    for kind, count in held.items():
+        if count and kind in first and (not rest or pays(less(held, kind), rest)):
+            yield kind
 
 
 def can_afford(held: Mapping[Kind, int], units: Price, discount: int) -> bool:
@@ -113,7 +164,7 @@ def can_afford(held: Mapping[Kind, int], units: Price, discount: int) -> bool:
     if len(units) - max(0, discount) > sum(held.values()):
         return False
     if discount <= 0:
-        return payable(held, [accepted(one) for one in units])
+        return pays(held, units)
     return any(can_afford(held, dropped(units, one), discount - 1) for one in dict.fromkeys(units))
 
 
