@@ -171,14 +171,14 @@ async def _posts(place: Site, port: int, least: float) -> Sequence[bytes]:
     return posts
 
 
-def bare_posts(served: Sequence[Served], clients: int, seconds: float) -> Run:
+def bare_posts(served: Sequence[Served], clients: int, seconds: float, *, path: str = PATH) -> Run:
     """Clients of the bare application, each with one request after the other."""
-    return run(_echoed(served, clients, seconds))
+    return run(_echoed(served, clients, seconds, path))
 
 
-async def _echoed(served: Sequence[Served], clients: int, seconds: float) -> Run:
+async def _echoed(served: Sequence[Served], clients: int, seconds: float, path: str) -> Run:
     body = {"seat": 0, "decision": 1, "commands": [{"type": "bare", "text": "x" * 80}]}
-    sent = request("POST", PATH, body, token="x" * 60, key="y" * 20)
+    sent = request("POST", path, body, token="x" * 60, key="y" * 20)
     ports = [served[number % len(served)].port for number in range(clients)]
     return await measured(ports, [itertools.repeat(sent)] * clients, seconds)
 

@@ -22,12 +22,13 @@ from service.settings import load
 
 
 class Orders(Struct, frozen=True, kw_only=True):
-    """What to serve: the service with these settings, or without any the bare application. The
-    profile of the process is written to `profile`, if that is set, and samples of its stack
-    likewise to `samples` (`bench.sampling`). Without `trust` the log of the service is a plain
-    one."""
+    """What to serve: the service with these settings, or without any the bare application, whose
+    durable route writes to `database_url`, if that is set. The profile of the process is written
+    to `profile`, if that is set, and samples of its stack likewise to `samples`
+    (`bench.sampling`). Without `trust` the log of the service is a plain one."""
 
     settings: dict[str, str] | None = None
+    database_url: str | None = None
     trust: bool = True
     profile: str | None = None
     samples: str | None = None
@@ -51,7 +52,8 @@ def main(orders: Orders) -> None:
 def _serve(orders: Orders, listener: socket.socket) -> None:
     if orders.settings is None:
         # As service.cli.serve.server has it.
-        config = uvicorn.Config(bare_app(), log_config=None, access_log=False, server_header=False)
+        app = bare_app(orders.database_url)
+        config = uvicorn.Config(app, log_config=None, access_log=False, server_header=False)
         listener.listen()
         _ready(listener)
         uvicorn.Server(config).run([listener])

@@ -76,6 +76,12 @@ class Site(Struct, frozen=True, kw_only=True):
         with _process(orders) as served:
             yield served
 
+    @contextmanager
+    def bare(self) -> Iterator[Served]:
+        """A process of the bare application, whose durable route writes to the site's database."""
+        with _process(Orders(database_url=self.database_url)) as served:
+            yield served
+
     def settle(self) -> float:
         """Waits until the read models have everything that is in the log; the seconds it took."""
         began = time.perf_counter()
