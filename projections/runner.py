@@ -122,8 +122,7 @@ class Runner:
 
         Waits for other runners that hold a cursor; a damaged log would make it wait for ever.
         """
-        for projection in self.projections:
-            await self.prepare(projection)
+        await self.prepare_all()
         with suppress(Exception):  # what it was, each finds out by itself
             while await self.advance_together(self.projections):
                 pass
@@ -190,6 +189,11 @@ class Runner:
         partitions = range(await layout(self._feed.pool))
         async with self._feed.pool.acquire() as connection:
             await generations.ensure(connection, projection.name, partitions)
+
+    async def prepare_all(self) -> None:
+        """Sees that all of them have; from then on they can be read, though nothing is in them."""
+        for projection in self.projections:
+            await self.prepare(projection)
 
     async def advance(self, projection: Projection) -> int:
         """Everything that is to be done now, once; the number of events applied."""

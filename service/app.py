@@ -28,6 +28,7 @@ from service.packages.routes import package_routes
 from service.packages.rule_routes import rule_routes
 from service.play.parts import BOT_WORKER
 from service.process.sibling_metrics import SiblingAddress
+from service.projecting.place import ProjectingPlace
 from service.settings import Settings
 from service.streams.routes.socket import SOCKET
 
@@ -41,6 +42,7 @@ def create_app(
     bot_pause: float = 0.0,
     bot_worker: str = BOT_WORKER,
     address: SiblingAddress | None = None,
+    projecting: ProjectingPlace | None = None,
     unopened: Litestar | None = None,
 ) -> Litestar:
     """The ASGI application of one service process.
@@ -48,13 +50,19 @@ def create_app(
     `settings` must have the addresses of PostgreSQL and Redis. Bots wait `bot_pause` seconds
     before each move, so that people can watch, and think in processes that run the module
     `bot_worker`, which must know these titles. `address` is that of one of several processes
-    that were started together. `unopened` is what `mounted` gave for these settings, if it was
+    that were started together, and `projecting` where the read models are kept, if not in this
+    process. `unopened` is what `mounted` gave for these settings, if it was
     asked before; it becomes the application.
     """
     titles = registry or Registry.installed()
     app = unopened or mounted(settings.max_body, settings.max_import)
     app.state.opening = lambda: opened(
-        settings, titles, bot_pause=bot_pause, bot_worker=bot_worker, address=address
+        settings,
+        titles,
+        bot_pause=bot_pause,
+        bot_worker=bot_worker,
+        address=address,
+        projecting=projecting,
     )
     headers = (header.name for one in OPERATIONS for header in one.headers)
     app.asgi_handler = AnswerLayer(

@@ -3,10 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from datetime import UTC, datetime
-from typing import Final
 
-import asyncpg
 import structlog
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +17,7 @@ from events.vault import Vault, load_or_make_vault, opening_vault
 from events.wakeups import WakeUps
 from events.writer import CommitSettings
 from games.kernel.registry import Registry
-from projections.database import Connection, Pool
+from projections.database import Pool
 from referee.decoder import Decoder
 from service.accounts.parts import AccountParts, account_parts
 from service.administration.parts import AdministrationParts, administration_parts
@@ -41,13 +38,13 @@ from service.play.parts import BOT_WORKER, PlayParts, play_parts
 from service.process import rights
 from service.process.background import Work, at_work
 from service.process.base_parts import BaseParts
-from service.process.clock_difference import MOST_SECONDS, difference
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.metrics import Metrics
 from service.process.pool_metrics import PoolMetrics
+from service.process.pools import pool_of
 from service.process.schema import SOURCES, watch
-from service.process.sessions import session
 from service.process.sibling_metrics import SiblingAddress
+from service.projecting.place import ProjectingPlace
 from service.refusals.parts import RefusalParts, refusal_parts
 from service.settings import Settings
 from service.startup.checks import permitted
@@ -57,13 +54,6 @@ from service.tracing.export import tracing as traced
 from service.transfer.parts import TransferParts, transfer_parts
 from service.webhooks.parts import WebhookParts, webhook_parts
 from service.witnessing.parts import WitnessingParts, witnessing_parts
-
-CONNECT_SECONDS: Final = 20.0
-"""That a connection to PostgreSQL may take to open: as long as moves wait for it."""
-
-_SERVER: Final = """
-    SELECT clock_timestamp() AS now, CASE current_setting('synchronous_commit')
-        WHEN 'off' THEN set_config('synchronous_commit', 'on', false) END AS made_durable"""
 
 _log = structlog.get_logger()
 
@@ -122,7 +112,7 @@ class Features(Struct, frozen=True, kw_only=True):
             *((("siblings", siblings.run),) if siblings is not None else ()),
             ("schema", lambda: watch(base.pool, newer)),
             ("wake-ups", wakeups.run),
-            ("projections", self.operations.runner.run),
+            *self.operations.projecting,
             ("revocations", self.accounts.authenticator.listen),
             ("budgets", limits.leases.run),
             ("stream slots", limits.stream_slots.run),
@@ -141,7 +131,12 @@ class Features(Struct, frozen=True, kw_only=True):
 
 
 def composed(
-    base: BaseParts, *, bot_pause: float, bot_worker: str, address: SiblingAddress | None
+    base: BaseParts,
+    *,
+    bot_pause: float,
+    bot_worker: str,
+    address: SiblingAddress | None,
+    projecting: ProjectingPlace | None = None,
 ) -> Features:
     """The features of a process, each composed of those before it."""
     settings, metrics = base.settings, base.metrics
@@ -170,7 +165,7 @@ def composed(
         disputes=dispute_parts(base, play, table, audit),
         administration=administration_parts(base, accounts, table),
         webhooks=webhook_parts(base, play),
-        operations=operation_parts(base, address),
+        operations=operation_parts(base, address, projecting),
         browser=browser_parts(base, play),
     )
 
@@ -183,12 +178,14 @@ async def opened(
     bot_pause: float = 0.0,
     bot_worker: str = BOT_WORKER,
     address: SiblingAddress | None = None,
+    projecting: ProjectingPlace | None = None,
     commits: CommitSettings | None = None,
 ) -> AsyncIterator[Features]:
     """The features of this process: servers connected, tables migrated, work in the background
     under way. `settings` must have both addresses; bots think in processes that run the module
-    `bot_worker`; `commits` says how appends are grouped. StartRefusedError if the database is not
-    the one that belongs here."""
+    `bot_worker`; `projecting` is where the read models are kept, if not in this process; `commits`
+    says how appends are grouped. StartRefusedError if the database is not the one that belongs
+    here."""
     async with AsyncExitStack() as stack:
         assert settings.database_url, "the address of PostgreSQL is not known"
         pool = await _pool(stack, settings.database_url, settings)
@@ -196,7 +193,13 @@ async def opened(
         await permitted(pool, settings)
         vault = load_or_make_vault(settings.secrets_file)
         base = await _ground(stack, pool, settings, registry, vault, commits)
-        features = composed(base, bot_pause=bot_pause, bot_worker=bot_worker, address=address)
+        features = composed(
+            base,
+            bot_pause=bot_pause,
+            bot_worker=bot_worker,
+            address=address,
+            projecting=projecting,
+        )
         await features.audit.checkpointer.register()
         stack.push_async_callback(features.accounts.limits.close)
         stack.push_async_callback(features.moves.shared_answers.close)
@@ -228,18 +231,8 @@ async def reading(url: str, settings: Settings, registry: Registry) -> AsyncIter
 
 async def _pool(stack: AsyncExitStack, url: str, settings: Settings) -> Pool:
     """Connects PostgreSQL; `stack` hangs up."""
-    pool: Pool = await stack.enter_async_context(
-        asyncpg.create_pool(
-            url,
-            min_size=settings.pool_min,
-            max_size=settings.pool_max,
-            timeout=CONNECT_SECONDS,
-            server_settings=session("kronika"),
-            init=_met,
-            reset=_nothing_to_reset,
-        )
-    )
-    return pool
+    least, most = settings.pool_min, settings.pool_max
+    return await stack.enter_async_context(pool_of(url, "kronika", least=least, most=most))
 
 
 async def _ground(
@@ -282,22 +275,6 @@ async def _ground(
         tracing=tracing,
         closing=asyncio.Event(),
     )
-
-
-async def _nothing_to_reset(_: Connection) -> None:
-    """Nobody leaves anything behind on a connection (settings, locks, cursors are those of
-    transactions), so the round trip that would clear it is saved."""
-
-
-async def _met(connection: Connection) -> None:
-    """A new connection. Moves are answered when they are on the disk, whatever somebody has set for
-    the role or the database since the process started."""
-    server = await connection.fetchrow(_SERVER)
-    assert server is not None
-    if server["made_durable"]:
-        _log.warning("commits-were-not-durable", remedy="set synchronous_commit = on")
-    if abs(seconds := difference(server["now"], datetime.now(UTC))) > MOST_SECONDS:
-        _log.warning("clocks-differ", seconds=round(seconds, 1), remedy="set both by NTP")
 
 
 async def prepare(pool: Pool, partitions: int) -> None:

@@ -1,6 +1,7 @@
 """What those who run the service look at."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Self
 
 from msgspec import Struct
@@ -15,9 +16,13 @@ from projections.steps import Feed
 from service.operations.inventory import INVENTORY_SECONDS, Inventory, inventory
 from service.operations.trial import PoolTrial, keep, write
 from service.operations.watched import FRESH_SECONDS, STALE_SECONDS, OwnConnection, Watched
+from service.process.background import Work
 from service.process.base_parts import BaseParts
 from service.process.metrics import Metrics
 from service.process.sibling_metrics import SiblingAddress, Siblings
+from service.projecting.keeper import Keeper
+from service.projecting.news import Teller
+from service.projecting.place import NAME, ProjectingPlace
 from service.webhooks.outbox import Depth, depth
 
 
@@ -66,32 +71,30 @@ class Watching(Struct, frozen=True, kw_only=True):
 
 
 class OperationParts(Struct, frozen=True, kw_only=True):
-    """Log, read models, metrics and what is watched. `siblings` are the processes that were started
-    together with this one."""
+    """Log, metrics and what is watched. `siblings` are the processes that were started together
+    with this one; `projecting` is what it does to keep the read models up to date, in the
+    background, and `projects` where another process does that."""
 
     pool: Pool
     log: Log
-    runner: Runner
+    projecting: Sequence[Work]
+    projects: ProjectingPlace | None
     metrics: Metrics
     watching: Watching
     siblings: Siblings | None
     closing: asyncio.Event
 
 
-def operation_parts(base: BaseParts, address: SiblingAddress | None) -> OperationParts:
+def operation_parts(
+    base: BaseParts, address: SiblingAddress | None, projects: ProjectingPlace | None
+) -> OperationParts:
     """The parts of this process."""
     assert base.settings.database_url is not None
-    feed = Feed(
-        pool=base.pool,
-        decoder=base.decoder,
-        wakeups=base.log.wakeups,
-        tracer=base.tracing,
-        distributed=base.log.partitions if base.log.distributed else None,
-    )
     return OperationParts(
         pool=base.pool,
         log=base.log,
-        runner=Runner(feed, READ_MODELS),
+        projecting=_projecting(base, projects),
+        projects=projects,
         metrics=base.metrics,
         watching=Watching.of(
             base.settings.database_url, base.pool, base.redis, distributed=base.log.distributed
@@ -99,3 +102,20 @@ def operation_parts(base: BaseParts, address: SiblingAddress | None) -> Operatio
         siblings=None if address is None else Siblings(address, base.metrics.registry),
         closing=base.closing,
     )
+
+
+def _projecting(base: BaseParts, place: ProjectingPlace | None) -> Sequence[Work]:
+    """What keeps the read models up to date: this process, or another one, which is told."""
+    feed = Feed(
+        pool=base.pool,
+        decoder=base.decoder,
+        wakeups=base.log.wakeups,
+        tracer=base.tracing,
+        distributed=base.log.partitions if base.log.distributed else None,
+    )
+    runner = Runner(feed, READ_MODELS)
+    if place is None:
+        return ((NAME, runner.run),)
+    told = ("news", Teller(place.news, base.log.wakeups).run)
+    keeper = Keeper(base.settings, place, runner.prepare_all)
+    return (told, (NAME, keeper.run)) if place.keeps else (told,)

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from projections import parking
 from projections.lag import Lag, lag
+from projections.models import READ_MODELS
 from projections.parking import Parked
 from referee.pages import Next
 from referee.paging import ListWanted, page_of
@@ -23,6 +24,8 @@ from service.identity.scopes import Scope
 from service.limits.budgets import Traffic
 from service.operations.parts import OperationParts
 from service.process.metrics import MEDIA_TYPE
+from service.process.sibling_metrics import SiblingMetrics, families, hear
+from service.projecting.place import NAME
 
 LATE_SECONDS: Final = 60.0
 
@@ -187,7 +190,7 @@ async def list_projections(call: Call[OperationParts, None, ListWanted]) -> Resp
     Shows how far each projection lags and which games it has parked. Run `kronika projections` on a
     machine of the service to rebuild or repair one.
     """
-    names = [one.name for one in call.parts.runner.projections]
+    names = [one.name for one in READ_MODELS]
     lags = await lag(call.parts.pool, names)
     parked = await parking.parked(call.parts.pool)
     models = tuple(_model(one, parked) for one in lags)
@@ -246,9 +249,16 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         parts.metrics.stored(stored.answer.size, stored.answer.games)
     if waiting is not None:
         parts.metrics.outbox(waiting.answer.deliveries, waiting.answer.seconds)
-    siblings = parts.siblings
-    told = None if siblings is None else await siblings.ask()
-    return sent(parts.metrics.rendered(told), media=MEDIA_TYPE)
+    return sent(parts.metrics.rendered(await _told(parts)), media=MEDIA_TYPE)
+
+
+async def _told(parts: OperationParts) -> SiblingMetrics:
+    """What other processes tell, with this one; nothing if there are none."""
+    siblings, projects = parts.siblings, parts.projects
+    told = {"": families(parts.metrics.registry)} if siblings is None else await siblings.ask()
+    if projects is None:
+        return {} if siblings is None else told
+    return {**told, NAME: await hear(projects.numbers)}
 
 
 def _shown(one: Lag) -> ProjectionShown:

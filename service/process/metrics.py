@@ -243,13 +243,15 @@ class Metrics:
         self._outbox_age.set(seconds)
 
     def rendered(self, told: SiblingMetrics | None = None) -> bytes:
-        """Everything, as Prometheus reads it: of this process, or what all of them have told."""
-        own = generate_latest(self.registry) if told is None else generate_latest(_Merged(told))
+        """Everything, as Prometheus reads it: what all processes have told; none at all: this
+        one."""
+        own = generate_latest(_Merged(told)) if told else generate_latest(self.registry)
         return own + generate_latest(self.shared)
 
 
 class _Merged:
-    """The numbers of several processes, each with the label `worker`."""
+    """The numbers of several processes, each with the label `worker`, but for one that has no
+    name."""
 
     def __init__(self, told: SiblingMetrics) -> None:
         self._told = told
@@ -261,8 +263,9 @@ class _Merged:
         )
         merged: dict[str, Metric] = {}
         for worker, families in self._told.items():
-            label = {"worker": str(worker)}
-            answers.add_sample(answers.name, label, float(families is not None))
+            label = {"worker": worker} if worker else {}
+            if worker:
+                answers.add_sample(answers.name, label, float(families is not None))
             for one in families or ():
                 family = merged.setdefault(one.name, Metric(one.name, one.meaning, one.kind))
                 for number in one.numbers:

@@ -7,6 +7,7 @@ every number with the label `worker`, and whether each of them has answered.
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -48,8 +49,9 @@ class Family(Struct, frozen=True, array_like=True):
     numbers: tuple[Sample, ...]
 
 
-SiblingMetrics = Mapping[int, Sequence[Family] | None]
-"""What each process has told; None if it did not answer."""
+SiblingMetrics = Mapping[str, Sequence[Family] | None]
+"""What each process has told, by its name; None if it did not answer. One that is by itself has
+none: its name is empty."""
 
 
 def families(registry: CollectorRegistry) -> tuple[Family, ...]:
@@ -74,36 +76,42 @@ class Siblings:
 
     async def run(self) -> None:
         """Tells whoever asks, until it is cancelled."""
-        path = self._place.socket(self._place.number)
-        path.unlink(missing_ok=True)  # of a process that died
-        server = await asyncio.start_unix_server(self._send, path)
-        async with server:
-            await server.serve_forever()
+        await tell(self._place.socket(self._place.number), self._registry)
 
     async def ask(self) -> SiblingMetrics:
         """What all of them have to tell, this one included."""
-        others = [number for number in range(self._place.of) if number != self._place.number]
-        told = await asyncio.gather(*(self._hear(number) for number in others))
-        mine = {self._place.number: families(self._registry)}
-        return dict(sorted({**dict(zip(others, told, strict=True)), **mine}.items()))
+        numbers = range(self._place.of)
+        told = await asyncio.gather(*(self._hear(number) for number in numbers))
+        return {str(number): one for number, one in zip(numbers, told, strict=True)}
 
     async def _hear(self, number: int) -> Sequence[Family] | None:
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                reader, writer = await asyncio.open_unix_connection(
-                    self._place.socket(number), limit=LIMIT
-                )
-                data = await reader.read(-1)
-                writer.close()
-            return msgspec.json.decode(data, type=tuple[Family, ...])
-        except (OSError, TimeoutError, msgspec.MsgspecError):
-            return None
+        if number == self._place.number:
+            return families(self._registry)
+        return await hear(self._place.socket(number))
 
-    async def _send(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            writer.write(msgspec.json.encode(families(self._registry)))
+
+async def tell(path: Path, registry: CollectorRegistry) -> None:
+    """Tells the numbers of a registry to whoever connects to the Unix socket at `path`, until it is
+    cancelled."""
+
+    async def send(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError), closing(writer):  # whoever asked may have gone
+            writer.write(msgspec.json.encode(families(registry)))
             await writer.drain()
-        except OSError:  # it has gone
-            pass
-        finally:
+
+    path.unlink(missing_ok=True)  # of a process that died
+    server = await asyncio.start_unix_server(send, path)
+    async with server:
+        await server.serve_forever()
+
+
+async def hear(path: Path) -> Sequence[Family] | None:
+    """What is told there; None if nobody answers in time."""
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            reader, writer = await asyncio.open_unix_connection(path, limit=LIMIT)
+            data = await reader.read(-1)
             writer.close()
+        return msgspec.json.decode(data, type=tuple[Family, ...])
+    except (OSError, TimeoutError, msgspec.MsgspecError):
+        return None

@@ -6,7 +6,7 @@ add to each other: limits, webhooks, disputes, logs and traces, and here the res
 """
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -75,6 +75,15 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
     workers: Annotated[
         int, Meta(ge=1, le=256, description="Service processes.", extra=of("processes"))
     ] = 1
+    read_models: Annotated[
+        Literal["auto", "own", "shared"],
+        Meta(
+            description="Who brings what happens into lists and histories: `own`, a process of its "
+            "own beside the service processes, which takes its memory and answers moves sooner; "
+            "`shared`, the service processes themselves; `auto`, a process of its own on a machine "
+            "with two processors or more."
+        ),
+    ] = "auto"
     bot_workers: Annotated[
         int,
         Meta(

@@ -34,11 +34,12 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
 
 
 def environment() -> dict[str, str]:
-    """Without settings from outside; a terminal says itself how large it is."""
+    """Without settings from outside, and with one process less for each service; a terminal says
+    itself how large it is."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("KRONIKA_")}
     for name in ("COLUMNS", "LINES"):
         kept.pop(name, None)
-    return kept | {"PYTHONUTF8": "1"}
+    return kept | {"PYTHONUTF8": "1", "KRONIKA_READ_MODELS": "shared"}
 
 
 def command(*arguments: str) -> None:

@@ -38,6 +38,7 @@ class Stage:
             "KRONIKA_DATA": str(folder / "data"),
             "KRONIKA_PORT": str(self.port),
             "KRONIKA_LIMITS": "off",
+            "KRONIKA_READ_MODELS": "own",
         }
         self._service: subprocess.Popen[str] | None = None
 

@@ -1,12 +1,12 @@
 """Serving the application over HTTP, in one process."""
 
 import asyncio
-import gc
 import os
 import socket
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from importlib.metadata import version
 from types import FrameType
 
@@ -22,7 +22,9 @@ from service.cli.serve.refusing import told_in_a_sentence
 from service.http.protocol import QUIET_SECONDS, HttpProtocol, Leaving
 from service.play.parts import BOT_WORKER
 from service.process import logs
+from service.process.memory import settle_memory
 from service.process.sibling_metrics import SiblingAddress
+from service.projecting.place import place_of
 from service.settings import Settings
 from service.settings.limits import NOBODY
 from service.streams.protocol import LONGEST_MESSAGE, PONG_SECONDS, SocketProtocol
@@ -35,9 +37,6 @@ SERVERS_SECONDS = 75.0
 """What database and cache of our own get to stop after the service, together."""
 EXIT_LATE = 70
 """The exit code of a process that could not end in time."""
-COLLECTING = (20_000, 25, 25)
-"""How many objects more there are when the garbage collector looks at the youngest ones, and how
-often it does so before it looks at older ones, and at all."""
 
 _log = structlog.get_logger()
 
@@ -86,7 +85,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins serving."""
         await super().startup(sockets)
-        _settle_memory()
+        settle_memory()
         self._loop = asyncio.get_running_loop()
         _log.info(
             "started",
@@ -165,14 +164,6 @@ def _late() -> None:
     os._exit(EXIT_LATE)
 
 
-def _settle_memory() -> None:
-    """Spares the garbage collector what is there for good: classes, routes, the contract. Looking
-    at all of it again and again made every answer of that moment wait for a tenth of a second."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTING)
-
-
 def _config(
     app: Litestar, settings: Settings, alive: Callable[[], Awaitable[None]]
 ) -> uvicorn.Config:
@@ -215,27 +206,29 @@ def serve(
     """Serves until the process is told to stop; `ready` is called once it answers, `alive` every
     second from then on. `manager` hears of both, too, and of the stop.
 
-    `settings` must have both addresses; `unopened` is as for `create_app`.
+    `settings` must have both addresses; `unopened` is as for `create_app`. Only installed titles
+    are known to a process that keeps the read models, so with a `registry` this one does.
     """
     logs.configure(settings.log_format, settings.log_level)
-    app = create_app(
-        settings,
-        registry,
-        bot_pause=bot_pause,
-        bot_worker=bot_worker,
-        address=address,
-        unopened=unopened,
-    )
     told = manager or ServiceManager()
 
     async def lives() -> None:
         told.lives()
         alive()
 
-    config = _config(app, settings, lives)
-    server = Server(config, app, settings, ready, told, siblings=address is not None)
-    try:
-        with told_in_a_sentence(lambda: app.state.get("start_trouble"), settings):
-            server.run(sockets)
-    finally:
-        server.stopped()
+    with ExitStack() as stack:
+        place = stack.enter_context(place_of(settings, address)) if registry is None else None
+        app = create_app(
+            settings,
+            registry,
+            bot_pause=bot_pause,
+            bot_worker=bot_worker,
+            address=address,
+            projecting=place,
+            unopened=unopened,
+        )
+        config = _config(app, settings, lives)
+        server = Server(config, app, settings, ready, told, siblings=address is not None)
+        stack.callback(server.stopped)
+        stack.enter_context(told_in_a_sentence(lambda: app.state.get("start_trouble"), settings))
+        server.run(sockets)

@@ -16,10 +16,11 @@ from service.cli.common.errors import CommandError
 from service.cli.common.terminal import console
 from service.cli.common.words import say
 from service.cli.simulate.playing import GameOutcome, Job
-from service.cli.simulate.running import cores, run
+from service.cli.simulate.running import run
 from service.cli.simulate.seating import seating
 from service.cli.simulate.sheet import remarks, sheet
 from service.cli.simulate.tally import Game, Tally, tally
+from service.process.processors import processors
 
 Games = Annotated[int, Parameter(help="How many games to play.")]
 Seed = Annotated[str, Parameter(help="Any text; it decides which games are played.")]
@@ -72,7 +73,7 @@ def simulate(
         for at, each in enumerate(seatings)
     ]
     began = time.monotonic()
-    done = _played(jobs, processes or cores())
+    done = _played(jobs, processes or processors())
     if not done:
         return 130
     played: list[Game] = [(seatings[at], outcome) for at, outcome in sorted(done.items())]

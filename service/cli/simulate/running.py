@@ -1,7 +1,6 @@
 """Many games, in this process or in several at once."""
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -28,13 +27,6 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, GameOutcome]
             yield futures[future], future.result()
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def cores() -> int:
-    """The processors that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _undisturbed() -> None:

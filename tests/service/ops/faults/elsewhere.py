@@ -25,6 +25,13 @@ ELSEWHERE: Final = (
         "test_several_processes_are_one_service_and_end_with_their_parent",
     ),
     Elsewhere(
+        what="the process that keeps the read models is killed, or runs out of memory",
+        logged=("projecting-process-died",),
+        undone="nothing is to be done: another one is started, and nothing is missing in the lists",
+        test="tests/service/ops/test_projecting.py::"
+        "test_a_process_of_its_own_keeps_the_read_models_and_is_replaced_when_it_dies",
+    ),
+    Elsewhere(
         what="the program that looks after Kronika's own PostgreSQL is killed",
         ready="503, `database`, until it is back",
         logged=("supervisor-died",),

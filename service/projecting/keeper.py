@@ -1,0 +1,70 @@
+"""What starts the process that keeps the read models, and another one when it dies."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+import structlog
+
+from service.process.worker_serving import framed
+from service.projecting.place import ProjectingPlace
+from service.settings import PREFIX, Settings
+
+MODULE: Final = "service.projecting.process"
+FAREWELL_SECONDS: Final = 5.0
+"""That it gets to finish what it is doing; then it is killed, and the database undoes it."""
+
+_log = structlog.get_logger()
+
+
+class Keeper:
+    """Keeps the process of one service process. It gets its orders on its standard input, which no
+    other process can read, and ends when that does: with this process, whatever becomes of it.
+    `prepare` sees that there are read models to ask, which the process needs a moment for."""
+
+    def __init__(
+        self, settings: Settings, place: ProjectingPlace, prepare: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._orders = framed(
+            msgspec.json.encode(
+                {"settings": settings, "folder": place.folder}, enc_hook=str, order="deterministic"
+            )
+        )
+        self._prepare = prepare
+
+    async def run(self) -> None:
+        """One process, from its start to its end; whoever runs this begins again then. When it is
+        cancelled, the process ends."""
+        await self._prepare()
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", MODULE), stdin=PIPE, env=_environment()
+        )
+        try:
+            assert process.stdin is not None
+            process.stdin.write(self._orders)
+            code = await process.wait()
+        except BaseException:
+            await _ended(process)
+            raise
+        _log.error("projecting-process-died", pid=process.pid, code=code)
+
+
+async def _ended(process: Process) -> None:
+    """Ends it; politely at first."""
+    assert process.stdin is not None
+    process.stdin.close()
+    try:
+        async with asyncio.timeout(FAREWELL_SECONDS):
+            await process.wait()
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+def _environment() -> dict[str, str]:
+    """Without our settings: it gets those of this process, wherever they come from."""
+    return {name: one for name, one in os.environ.items() if not name.startswith(PREFIX)}
