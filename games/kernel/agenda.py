@@ -122,7 +122,9 @@ class Agenda(Struct, Generic[Step], frozen=True, gc=False):
     ) -> "Agenda[Step]":
         """The agenda without the closed frames and with the opened ones on top."""
         frames, next_id = self.frames, self.next_id
-        if closed:
+        if len(frames) == 1 and frames[0].id in closed:
+            frames = ()
+        elif closed:
             frames = tuple([frame for frame in frames if frame.id not in closed])
         for frame in opened:
             if frame.id >= next_id:

@@ -141,7 +141,9 @@ class Move(Generic[State, Fact, Step]):
         before, frames = self.before.agenda, self.frames
         opened = tuple([frame for frame in frames if frame.id >= before.next_id])
         closed: tuple[DecisionId, ...] = ()
-        if len(frames) - len(opened) < len(before.frames):
+        if len(opened) == len(frames):
+            closed = tuple([frame.id for frame in before.frames])
+        elif len(frames) - len(opened) < len(before.frames):
             kept = {frame.id for frame in frames}
             closed = tuple([frame.id for frame in before.frames if frame.id not in kept])
         if closed or opened:

@@ -4,9 +4,11 @@ Only corn is used up by fees, so the answer for an action is the corn that it st
 None if it is impossible whatever the corn. `legal` asks once per action for all workers.
 """
 
+from collections.abc import Callable, Mapping
+
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.tzolkin.box import ACTIONS, BUILDINGS, MONUMENTS
+from games.tzolkin.box import ACTIONS, BUILDINGS, MONUMENTS, Action
 from games.tzolkin.effects import Build, BuildMany, PerformAction, PlaceSkull, TechUp
 from games.tzolkin.facts.actions import GoodsPaid
 from games.tzolkin.goods import Goods
@@ -36,29 +38,13 @@ def start_action(move: Move, seat: Seat, gear: Gear, number: int) -> None:
 
 def corn_needed(state: State, seat: Seat, gear: Gear, number: int) -> int | None:
     """Corn without which the action cannot be done; None: it cannot be done at all."""
-    action = ACTIONS[gear, number]
-    if action.one_of:
-        ways = action.one_of
-        return 0 if any(unmet(state, seat, number, one.requires) is None for one in ways) else None
-    corn, player = action.cost.corn, state.players[seat]
-    if action.cost.any_resource > player.goods.blocks:
-        return None
-    match action.effects[0]:
-        case TechUp(free=False):
-            return corn if can_pay_a_step(player) else None
-        case Build(mode="tikal_2"):
-            return corn if _can_build(state, player) else None
-        case Build(mode="uxmal_4"):
-            return _least_corn(state, player)
-        case BuildMany():
-            return corn if _can_build(state, player) or _can_build_monument(state, player) else None
-        case PerformAction(cost=cost):
-            return corn + cost.corn
-        case PlaceSkull(space=space):
-            free = player.goods.skull > 0 and state.skull_spaces[space - 1] is None
-            return corn if free else None
-        case _:
-            return corn
+    asked = _NEEDS[gear, number]
+    return 0 if asked is None else asked(state, seat)
+
+
+def needs(gear: Gear, number: int) -> "Needs | None":
+    """What an action asks for; None: nothing at all."""
+    return _NEEDS[gear, number]
 
 
 def _can_build(state: State, player: Player) -> bool:
@@ -73,8 +59,19 @@ def _can_build(state: State, player: Player) -> bool:
     )
 
 
-def _can_build_monument(state: State, player: Player) -> bool:
-    return any(player.goods.covers(MONUMENTS[monument].cost) for monument in state.monuments)
+def _can_build_any(state: State, player: Player) -> bool:
+    """Some building or monument is payable."""
+    costs = (MONUMENTS[monument].cost for monument in state.monuments)
+    return _can_build(state, player) or any(map(player.goods.covers, costs))
+
+
+def _can_place_skull(state: State, seat: Seat, space: int) -> bool:
+    return state.players[seat].goods.skull > 0 and state.skull_spaces[space - 1] is None
+
+
+def _can_choose(state: State, seat: Seat, number: int, action: Action) -> bool:
+    """Whether the conditions of one of its alternatives hold."""
+    return any(unmet(state, seat, number, one.requires) is None for one in action.one_of)
 
 
 def _least_corn(state: State, player: Player) -> int | None:
@@ -83,6 +80,43 @@ def _least_corn(state: State, player: Player) -> int | None:
         BUILDINGS[building].corn_cost_uxmal_4 for building in state.display if building is not None
     ]
     return max(0, min(prices) - CORN_SAVED[player.levels.architecture]) if prices else None
+
+
+Needs = Callable[[State, Seat], int | None]
+"""The corn that an action needs in a state, for a seat."""
+
+
+def _needs(number: int, action: Action) -> Needs | None:
+    """What an action asks for beside corn follows from its first effect."""
+    corn = action.cost.corn
+    if action.one_of:
+        return _if(0, lambda state, seat: _can_choose(state, seat, number, action))
+    if (cost := action.cost.any_resource) > 0:
+        return _if(corn, lambda state, seat: state.players[seat].goods.blocks >= cost)
+    match action.effects[0]:
+        case TechUp(free=False):
+            return _if(corn, lambda state, seat: can_pay_a_step(state.players[seat]))
+        case Build(mode="tikal_2"):
+            return _if(corn, lambda state, seat: _can_build(state, state.players[seat]))
+        case Build(mode="uxmal_4"):
+            return lambda state, seat: _least_corn(state, state.players[seat])
+        case BuildMany():
+            return _if(corn, lambda state, seat: _can_build_any(state, state.players[seat]))
+        case PerformAction(cost=more):
+            return lambda _state, _seat: corn + more.corn
+        case PlaceSkull(space=space):
+            return _if(corn, lambda state, seat: _can_place_skull(state, seat, space))
+        case _:
+            return (lambda _state, _seat: corn) if corn else None
+
+
+def _if(corn: int, possible: Callable[[State, Seat], bool]) -> Needs:
+    return lambda state, seat: corn if possible(state, seat) else None
+
+
+_NEEDS: Mapping[tuple[Gear, int], Needs | None] = {
+    (gear, number): _needs(number, action) for (gear, number), action in ACTIONS.items()
+}
 
 
 def why_not(state: State, seat: Seat, gear: Gear, number: int) -> Illegal:

@@ -1,11 +1,13 @@
 """Begging for corn, and the mercy of the gods (TZ-BEG)."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.tzolkin.commands import BegForCorn, PlaceWorkerByMercy
 from games.tzolkin.facts.turn import CornBegged, WorkerPlacedByMercy
+from games.tzolkin.names import TARGETS, TEMPLES, Temple
 from games.tzolkin.rules.move import Move
 from games.tzolkin.rules.placing import cheapest, spot
 from games.tzolkin.rules.temples import can_anger
@@ -18,6 +20,8 @@ AT_MOST = 2
 BEGGED = 3
 """Corn owned after begging (TZ-BEG-01)."""
 
+BEGGINGS: Mapping[Temple, BegForCorn] = {temple: BegForCorn(temple=temple) for temple in TEMPLES}
+
 Need = Literal["beg", "mercy"]
 
 
@@ -28,13 +32,21 @@ def need(state: State, seat: Seat, step: TakingTurn) -> Need | None:
     is impossible when all markers are down, so mercy only ever comes with 0 to 2 corn in games
     that began with the setup (TZ-BEG-06).
     """
-    if step.mode != "start" or state.gears.workers(seat):
+    if step.mode != "start" or state.gears.hold(seat):
         return None
     corn = state.players[seat].goods.corn
     if cheapest(state) <= corn:
         return None
     can_beg = corn <= AT_MOST and not step.begged and can_anger(state, seat)
     return "beg" if can_beg else "mercy"
+
+
+def beggings(state: State, seat: Seat, step: TakingTurn) -> list[BegForCorn]:
+    """Begging, where it is allowed: at each marker that can go down."""
+    player = state.players[seat]
+    if step.mode != "start" or step.begged or player.goods.corn > AT_MOST:
+        return []
+    return [command for temple, command in BEGGINGS.items() if player.temples.on(temple) > 0]
 
 
 def no_begging(state: State, seat: Seat, step: TakingTurn, command: BegForCorn) -> Illegal | None:
@@ -62,6 +74,12 @@ def beg(move: Move, seat: Seat, step: TakingTurn, command: BegForCorn) -> None:
     )
     move.note(begged)
     move.ask(seat, TakingTurn(mode=step.mode, begged=True))
+
+
+def mercies(state: State, seat: Seat, step: TakingTurn) -> list[PlaceWorkerByMercy]:
+    """All placements by mercy, for a seat that needs one."""
+    commands = [PlaceWorkerByMercy(target=target) for target in TARGETS]
+    return [one for one in commands if no_mercy(state, seat, step, one) is None]
 
 
 def no_mercy(

@@ -11,7 +11,14 @@ from games.tzolkin.box import LAST_POSITION, NUMBERS, WHEELS
 from games.tzolkin.commands import PickUpWorker
 from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.names import GEARS, Gear
-from games.tzolkin.rules.actions import corn_needed, short_of_corn, start_action, why_not
+from games.tzolkin.rules.actions import (
+    Needs,
+    corn_needed,
+    needs,
+    short_of_corn,
+    start_action,
+    why_not,
+)
 from games.tzolkin.rules.extras import NEXT_HIGHER
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state import State
@@ -46,49 +53,72 @@ def fee(gear: Gear, position: int, number: int, theology: int) -> Fee | None:
     return Fee(position - number, "lower") if number < position else None
 
 
-Fees = Mapping[int, Fee]
-"""Fees by action number; actions that cannot be used are missing."""
+class Use(Struct, frozen=True, gc=False):
+    """One action that a worker can use: the command, the fee, and what else the action asks for."""
+
+    command: PickUpWorker
+    fee: Fee
+    needs: Needs | None
+
+    def possible(self, state: State, seat: Seat, corn: int) -> bool:
+        """Whether the seat can do it with so much corn."""
+        if self.needs is None:
+            return self.fee.corn <= corn
+        if self.fee.corn > corn:
+            return False
+        needed = self.needs(state, seat)
+        return needed is not None and self.fee.corn + needed <= corn
 
 
-def _fees(gear: Gear, position: int, theology: int) -> Fees:
-    found = {number: fee(gear, position, number, theology) for number in NUMBERS[gear]}
-    return {number: one for number, one in found.items() if one is not None}
+Uses = Mapping[int, Use]
+"""What a worker can use, by action number."""
 
 
-_TABLE: Mapping[tuple[Gear, int, bool], Fees] = {
-    (gear, position, theology): _fees(gear, position, NEXT_HIGHER if theology else 0)
+def _uses(gear: Gear, position: int, theology: int) -> Uses:
+    found = ((number, fee(gear, position, number, theology)) for number in NUMBERS[gear])
+    return {
+        number: Use(
+            PickUpWorker(gear=gear, position=position, action=number), one, needs(gear, number)
+        )
+        for number, one in found
+        if one is not None
+    }
+
+
+_TABLE: Mapping[tuple[Gear, int, bool], Uses] = {
+    (gear, position, theology): _uses(gear, position, NEXT_HIGHER if theology else 0)
     for gear in GEARS
     for position in range(LAST_POSITION[gear] + 1)
     for theology in (False, True)
 }
 
+_FOR_NOTHING: Mapping[tuple[Gear, int], PickUpWorker] = {
+    (gear, position): PickUpWorker(gear=gear, position=position)
+    for gear in GEARS
+    for position in range(LAST_POSITION[gear] + 1)
+}
 
-def fees(gear: Gear, position: int, theology: int) -> Fees:
+
+def in_reach(gear: Gear, position: int, theology: int) -> Uses:
     """All actions that a worker on `position` can use."""
     return _TABLE[gear, position, theology >= NEXT_HIGHER]
 
 
 def pick_ups(state: State, seat: Seat) -> Iterator[PickUpWorker]:
     """Every own worker on a gear with every action that it can do, and with none (TZ-PCK-03)."""
+    for gear, position in state.gears.standing(seat):
+        yield from uses(state, seat, gear, position)
+
+
+def uses(state: State, seat: Seat, gear: Gear, position: int) -> list[PickUpWorker]:
+    """What one worker can be picked up for: for nothing, or for an action."""
     player = state.players[seat]
-    corn, theology = player.goods.corn, player.levels.theology
-    for gear in GEARS:
-        slots = state.gears.on(gear)
-        if seat not in slots:
-            continue
-        needs: dict[int, int | None] = {}
-        for position, by in enumerate(slots):
-            if by != seat:
-                continue
-            yield PickUpWorker(gear=gear, position=position)
-            for number, fee in fees(gear, position, theology).items():
-                if fee.corn > corn:
-                    continue
-                if number not in needs:
-                    needs[number] = corn_needed(state, seat, gear, number)
-                needed = needs[number]
-                if needed is not None and fee.corn + needed <= corn:
-                    yield PickUpWorker(gear=gear, position=position, action=number)
+    corn = player.goods.corn
+    found = [_FOR_NOTHING[gear, position]]
+    for use in in_reach(gear, position, player.levels.theology).values():
+        if use.possible(state, seat, corn):
+            found.append(use.command)
+    return found
 
 
 def no_pick_up(state: State, seat: Seat, command: PickUpWorker) -> Illegal | None:
@@ -103,9 +133,10 @@ def no_pick_up(state: State, seat: Seat, command: PickUpWorker) -> Illegal | Non
         return None
     player = state.players[seat]
     corn = player.goods.corn
-    fee = fees(gear, position, player.levels.theology).get(number)
-    if fee is None:
+    use = in_reach(gear, position, player.levels.theology).get(number)
+    if use is None:
         return _out_of_reach(command, player.levels.theology)
+    fee = use.fee
     if fee.corn > corn:
         return Illegal(
             "TZ-PCK-04", "stepping-back-too-dear", number=number, fee=fee.corn, corn=corn
@@ -143,7 +174,7 @@ def pick_up(move: Move, seat: Seat, step: TakingTurn, command: PickUpWorker) -> 
     if number is None:
         move.note(WorkerPickedUp(seat=seat, gear=gear, position=position))
         return
-    fee = fees(gear, position, move.player(seat).levels.theology)[number]
+    fee = in_reach(gear, position, move.player(seat).levels.theology)[number].fee
     picked_up = WorkerPickedUp(
         seat=seat,
         gear=gear,

@@ -2,6 +2,7 @@
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.tzolkin.box import LAST_POSITION
 from games.tzolkin.commands import PlaceWorker
 from games.tzolkin.facts.turn import WorkerPlaced
 from games.tzolkin.names import GEARS, STARTING_SPACE, Target
@@ -11,6 +12,10 @@ from games.tzolkin.steps import TakingTurn
 
 NO_PLACE = 99
 """More than any placement costs: nothing is vacant at all."""
+
+
+_ON_GEARS = tuple((gear, LAST_POSITION[gear] + 1, PlaceWorker(target=gear)) for gear in GEARS)
+_ON_STARTING_SPACE = PlaceWorker(target=STARTING_SPACE)
 
 
 def spot(state: State, target: Target) -> int | None:
@@ -34,6 +39,25 @@ def cheapest(state: State) -> int:
 def price(position: int, step: TakingTurn) -> int:
     """The position, and one corn for each worker placed before (TZ-PLC-04, TZ-PRC-02)."""
     return position + step.placed
+
+
+def affordable(state: State, seat: Seat, step: TakingTurn) -> list[PlaceWorker]:
+    """The placements that a seat has a worker and the corn for."""
+    player = state.players[seat]
+    if not player.hand:
+        return []
+    corn = player.goods.corn - step.placed
+    if corn < 0:
+        return []
+    gears = state.gears
+    found = [
+        command
+        for gear, positions, command in _ON_GEARS
+        if None in gears.on(gear)[: min(corn + 1, positions)]
+    ]
+    if state.starting_space is None:
+        found.append(_ON_STARTING_SPACE)
+    return found
 
 
 def no_placing(state: State, seat: Seat, step: TakingTurn, command: PlaceWorker) -> Illegal | None:

@@ -1,9 +1,11 @@
 """A turn: begging, then placing or picking up, then its end (TZ-TRN)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import Decision
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 from games.tzolkin.commands import (
     BegForCorn,
@@ -12,16 +14,17 @@ from games.tzolkin.commands import (
     PlaceWorker,
     PlaceWorkerByMercy,
 )
-from games.tzolkin.names import TARGETS, TEMPLES
 from games.tzolkin.rules import begging
 from games.tzolkin.rules.move import Move
-from games.tzolkin.rules.picking_up import no_pick_up, pick_up, pick_ups
-from games.tzolkin.rules.placing import no_placing, place
+from games.tzolkin.rules.picking_up import no_pick_up, pick_up, pick_ups, uses
+from games.tzolkin.rules.placing import affordable, no_placing, place
 from games.tzolkin.rules.rounds import end_turn
 from games.tzolkin.state import State
 from games.tzolkin.steps import TakingTurn
 
 TurnCommand = PickUpWorker | PlaceWorker | EndTurn | BegForCorn | PlaceWorkerByMercy
+
+ENDING = (EndTurn(),)
 
 
 class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
@@ -33,20 +36,20 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
     def options(self, state: State, seat: Seat, step: TakingTurn) -> Iterator[TurnCommand]:
         """With no worker on a gear only placing is left, with none in hand only picking up
         (TZ-TRN-03)."""
-        if step.mode != "start":
-            yield EndTurn()
-        if step.mercy:
-            return
-        needed = begging.need(state, seat, step)
-        if step.mode == "start":
-            yield from _in_need(state, seat, step, needed)
-        if needed is None and step.mode != "picking_up" and state.players[seat].hand:
-            for target in TARGETS:
-                command = PlaceWorker(target=target)
-                if no_placing(state, seat, step, command) is None:
-                    yield command
+        yield from _without_pick_ups(state, seat, step)
         if step.mode != "placing":
             yield from pick_ups(state, seat)
+
+    def sample(self, state: State, seat: Seat, step: TakingTurn, chance: Chance) -> TurnCommand:
+        """Evenly over the end of the turn, temples, places and workers; then over what the worker
+        can do."""
+        commands = _without_pick_ups(state, seat, step)
+        workers = state.gears.standing(seat) if step.mode != "placing" else []
+        drawn = chance.below(len(commands) + len(workers), SAMPLE)
+        if drawn < len(commands):
+            return commands[drawn]
+        gear, position = workers[drawn - len(commands)]
+        return pick(chance, uses(state, seat, gear, position), SAMPLE)
 
     def forbidden(
         self, state: State, seat: Seat, step: TakingTurn, command: TurnCommand
@@ -82,20 +85,20 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
                 begging.place_by_mercy(move, seat, step, command)
 
 
-def _in_need(
-    state: State, seat: Seat, step: TakingTurn, needed: begging.Need | None
-) -> Iterator[BegForCorn | PlaceWorkerByMercy]:
-    """Begging, where it is allowed or forced; a placement by mercy, where that is needed."""
-    if needed == "mercy":
-        for target in TARGETS:
-            mercy = PlaceWorkerByMercy(target=target)
-            if begging.no_mercy(state, seat, step, mercy) is None:
-                yield mercy
-        return
-    for temple in TEMPLES:
-        command = BegForCorn(temple=temple)
-        if begging.no_begging(state, seat, step, command) is None:
-            yield command
+def _without_pick_ups(state: State, seat: Seat, step: TakingTurn) -> Sequence[TurnCommand]:
+    """The end of the turn, begging where it is allowed or forced, a placement by mercy where that
+    is needed, and placements."""
+    if step.mode == "picking_up" or step.mercy:
+        return ENDING
+    if step.mode == "placing":
+        return (*ENDING, *affordable(state, seat, step))
+    match begging.need(state, seat, step):
+        case "mercy":
+            return begging.mercies(state, seat, step)
+        case "beg":
+            return begging.beggings(state, seat, step)
+        case None:
+            return (*begging.beggings(state, seat, step), *affordable(state, seat, step))
 
 
 def _no_placing(state: State, seat: Seat, step: TakingTurn) -> Illegal | None:

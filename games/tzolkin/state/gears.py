@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.kernel.seats import Seat
 from games.tzolkin.box import LAST_POSITION
-from games.tzolkin.names import Gear
+from games.tzolkin.names import GEARS, Gear
 
 Dummy = Literal["dummy"]
 DUMMY: Dummy = "dummy"
@@ -46,6 +46,25 @@ class Gears(Struct, frozen=True, kw_only=True, gc=False):
         """With `by` (None: nobody) on one slot."""
         slots: Slots = getattr(self, gear)
         return replace(self, **{gear: (*slots[:position], by, *slots[position + 1 :])})
+
+    def hold(self, seat: Seat) -> bool:
+        """Whether any worker of a seat stands on a gear."""
+        return (
+            seat in self.palenque
+            or seat in self.yaxchilan
+            or seat in self.tikal
+            or seat in self.uxmal
+            or seat in self.chichen_itza
+        )
+
+    def standing(self, seat: Seat) -> list[tuple[Gear, int]]:
+        """Where the workers of a seat stand: gears and positions."""
+        found: list[tuple[Gear, int]] = []
+        for gear in GEARS:
+            slots: Slots = getattr(self, gear)
+            if seat in slots:
+                found += [(gear, position) for position, by in enumerate(slots) if by == seat]
+        return found
 
     def workers(self, seat: Seat) -> int:
         """How many workers of a seat stand on gears."""
