@@ -55,12 +55,15 @@ class Pile(Struct, Generic[T], frozen=True):
     @property
     def size(self) -> int:
         """Number of items that can be drawn; public in every game so far."""
-        return sum(_places(segment) for segment in self.segments)
+        size = 0
+        for segment in self.segments:
+            size += _places(segment)
+        return size
 
     @property
     def items(self) -> tuple[T, ...]:
         """Every item that may be in it, for invariants and auditors; says nothing of the order."""
-        return tuple(item for segment in self.segments for item in segment.items)
+        return tuple([item for segment in self.segments for item in segment.items])
 
     def draw(self, count: int, chance: Chance, label: str) -> tuple[T, ...]:
         """What comes off the top: `count` items, fewer if the pile runs out. Changes nothing."""
@@ -74,18 +77,23 @@ class Pile(Struct, Generic[T], frozen=True):
 
     def without(self, drawn: Iterable[T]) -> "Pile[T]":
         """The pile after `drawn` came off its top, in that order."""
-        segments = list(self.segments)
-        for item in drawn:
+        segments, left = self.segments, tuple(drawn)
+        while left:
             first = segments[0]
-            at = first.items.index(item)
-            rest = first.items[:at] + first.items[at + 1 :]
-            if _places(first) == 1:
-                segments.pop(0)
-            elif isinstance(first, Sampled):
-                segments[0] = Sampled(rest, first.places - 1)
+            places = _places(first)
+            gone, left = left[:places], left[places:]
+            if len(gone) == places:
+                segments = segments[1:]
+                continue
+            items = list(first.items)
+            for item in gone:
+                items.remove(item)
+            if isinstance(first, Sampled):
+                top: Segment[T] = Sampled(tuple(items), places - len(gone))
             else:
-                segments[0] = type(first)(rest)
-        return Pile(tuple(segments))
+                top = type(first)(tuple(items))
+            segments = (top, *segments[1:])
+        return Pile(segments)
 
     def above(self, items: Iterable[T]) -> "Pile[T]":
         """The pile with `items` put on top, in a known order."""

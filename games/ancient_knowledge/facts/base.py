@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId
 from games.ancient_knowledge.state import State
@@ -36,7 +37,9 @@ class OfPlayer(Happened, frozen=True, kw_only=True):
 
     def applied(self, state: State) -> State:
         """The state with the player changed."""
-        return state.having(self.seat, self.changed(state.players[self.seat]))
+        players, seat = state.players, self.seat
+        player = self.changed(players[seat])
+        return replace(state, players=(*players[:seat], player, *players[seat + 1 :]))
 
     @abstractmethod
     def changed(self, player: Player) -> Player:

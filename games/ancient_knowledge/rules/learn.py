@@ -42,10 +42,8 @@ def shortfall(player: Player, technology: Technology) -> int | None:
 def leniency(player: Player) -> int:
     """By how much one minimum may be missed (E-10)."""
     lenient = MODIFIERS["requirement_reduction"]
-    return max(
-        (-worth(lenient[card].delta, player) for card in player.in_play if card in lenient),
-        default=0,
-    )
+    cards = [card for card in player.in_play if card in lenient]
+    return max([-worth(lenient[card].delta, player) for card in cards], default=0)
 
 
 def learnable(

@@ -47,7 +47,7 @@ class Move(kernel.Move[State, Fact, steps.Step]):
 
     def is_busy(self, seat: Seat) -> bool:
         """Whether anything is pending in the turn of a seat."""
-        return any(frame.lane == seat for frame in self.frames)
+        return seat in [frame.lane for frame in self.frames]
 
     def rest_of(
         self, seat: Seat, source: SourceId

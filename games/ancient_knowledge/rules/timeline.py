@@ -18,7 +18,7 @@ from games.kernel.seats import Seat
 
 def cards_of_phase(player: Player) -> tuple[CardId, ...]:
     """The cards of the phase, fixed at its start (AK-TL-02)."""
-    return tuple(card for card in player.in_play if ICONS[card] == "timeline")
+    return tuple([card for card in player.in_play if ICONS[card] == "timeline"])
 
 
 class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
@@ -83,4 +83,4 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
 def _left(state: State, seat: Seat, step: ActivatingCards) -> tuple[CardId, ...]:
     """The remaining cards that are still in play (AK-TL-02)."""
     player = state.players[seat]
-    return tuple(card for card in step.remaining if player.has_in_play(card))
+    return tuple([card for card in step.remaining if player.has_in_play(card)])

@@ -1,6 +1,6 @@
 """Which effects become pending through an event (effects.md, section 4)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from games.ancient_knowledge.box import (
     EFFECTS,
@@ -18,9 +18,11 @@ def after_creation(player: Player, card: Builder, creation: Creation) -> tuple[S
     """The card's immediate effect and the ongoing effects that its creation triggers."""
     own = (card.id,) if card.icon == "immediate" and EFFECTS[card.id] else ()
     return own + tuple(
-        source
-        for source, effect in _listening(player, TRIGGERS["card_created"])
-        if _hears_creation(source, effect, card, creation)
+        [
+            source
+            for source, effect in _listening(player, TRIGGERS["card_created"])
+            if _hears_creation(source, effect, card, creation)
+        ]
     )
 
 
@@ -28,9 +30,11 @@ def after_learning(player: Player, technology: Technology) -> tuple[SourceId, ..
     """The technology's immediate effect and the ongoing effects that learning it triggers."""
     own = (technology.id,) if technology.icon == "immediate" else ()
     return own + tuple(
-        source
-        for source, effect in _listening(player, TRIGGERS["tech_learned"])
-        if effect.event_filter.tech_type in ("any", technology.type)
+        [
+            source
+            for source, effect in _listening(player, TRIGGERS["tech_learned"])
+            if effect.event_filter.tech_type in ("any", technology.type)
+        ]
     )
 
 
@@ -53,14 +57,11 @@ def replacing_draw(player: Player, rotated: int) -> SourceId | None:
 
 def after_declines(player: Player) -> tuple[SourceId, ...]:
     """The ongoing effects that the end of the declines triggers (AK-DEC-07)."""
-    return tuple(source for source, _ in _listening(player, TRIGGERS["declines_finished"]))
+    return tuple([source for source, _ in _listening(player, TRIGGERS["declines_finished"])])
 
 
-def _listening(player: Player, effects: Mapping[CardId, Effect]) -> Iterator[tuple[CardId, Effect]]:
-    for card in player.in_play:
-        effect = effects.get(card)
-        if effect is not None:
-            yield card, effect
+def _listening(player: Player, effects: Mapping[CardId, Effect]) -> list[tuple[CardId, Effect]]:
+    return [(card, effects[card]) for card in player.in_play if card in effects]
 
 
 def _hears_creation(source: CardId, effect: Effect, card: Builder, creation: Creation) -> bool:

@@ -90,11 +90,17 @@ class State(Struct, frozen=True, kw_only=True):
 
     def board(self, board: BoardId) -> Board:
         """A technology board in play."""
-        return next(one for one in self.boards if one.id == board)
+        for one in self.boards:
+            if one.id == board:
+                return one
+        raise LookupError(f"{board} is not in play")
 
     def board_with(self, technology: TechnologyId) -> Board | None:
         """The board on which a technology lies face up."""
-        return next((board for board in self.boards if technology in board.cards), None)
+        for board in self.boards:
+            if technology in board.cards:
+                return board
+        return None
 
     def face_up(self, level: Level | None = None) -> Iterator[TechnologyId]:
         """The technologies on the boards, of one level or of both."""
@@ -104,7 +110,8 @@ class State(Struct, frozen=True, kw_only=True):
 
     def having(self, seat: Seat, player: Player) -> "State":
         """With one player changed."""
-        return replace(self, players=replaced(self.players, seat, player))
+        players = self.players
+        return replace(self, players=(*players[:seat], player, *players[seat + 1 :]))
 
     def with_aside(self, seat: Seat, aside: Aside) -> "State":
         """With what lies aside for one player changed."""
@@ -112,7 +119,7 @@ class State(Struct, frozen=True, kw_only=True):
 
     def with_board(self, board: Board) -> "State":
         """With one technology board changed."""
-        boards = tuple(board if one.id == board.id else one for one in self.boards)
+        boards = tuple([board if one.id == board.id else one for one in self.boards])
         return replace(self, boards=boards)
 
     def with_piles(self, level: Level, piles: TechnologyPiles) -> "State":

@@ -1,6 +1,5 @@
 """One seat: the hand, the areas of the builder board, and what counts for a turn (AK-CMP-04)."""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -177,12 +176,10 @@ class Player(Struct, frozen=True, kw_only=True):
     exchanges: Exchanges = NO_EXCHANGES
 
     @property
-    def in_play(self) -> Iterator[CardId]:
+    def in_play(self) -> tuple[CardId, ...]:
         """The builder cards in play: Timeline and artifact slots."""
-        for space in self.timeline:
-            for monument in space:
-                yield monument.card
-        yield from self.artifacts
+        monuments = [monument.card for space in self.timeline for monument in space]
+        return (*monuments, *self.artifacts)
 
     def has_in_play(self, source: SourceId) -> bool:
         """Whether the source of an effect is (still) in play (AK-EFF-15)."""

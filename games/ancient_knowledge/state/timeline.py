@@ -11,7 +11,7 @@ from msgspec import Struct
 from games.ancient_knowledge.box import PARTS, SPACES, CardId
 
 
-class Monument(Struct, frozen=True):
+class Monument(Struct, frozen=True, gc=False):
     """A monument in a Timeline and the knowledge on it."""
 
     card: CardId
@@ -70,12 +70,16 @@ def has_room(timeline: Timeline, space: int) -> bool:
 
 def free_spaces(timeline: Timeline) -> tuple[int, ...]:
     """The spaces with a free part."""
-    return tuple(number for number, space in enumerate(timeline, 1) if len(space) < PARTS)
+    return tuple([number for number, space in enumerate(timeline, 1) if len(space) < PARTS])
 
 
 def knowledge(timeline: Timeline) -> int:
     """All knowledge on the Timeline."""
-    return sum(monument.knowledge for space in timeline for monument in space)
+    total = 0
+    for space in timeline:
+        for monument in space:
+            total += monument.knowledge
+    return total
 
 
 def adjacent(timeline: Timeline, card: CardId) -> Iterator[Monument]:
@@ -108,12 +112,15 @@ def without(timeline: Timeline, card: CardId) -> Timeline:
 
 def gained(timeline: Timeline, amounts: Mapping[CardId, int]) -> Timeline:
     """With knowledge added to (negative: removed from) monuments."""
+    return tuple([_gaining(space, amounts) if space else space for space in timeline])
+
+
+def _gaining(space: Space, amounts: Mapping[CardId, int]) -> Space:
     return tuple(
-        tuple(
+        [
             Monument(one.card, one.knowledge + amounts[one.card]) if one.card in amounts else one
             for one in space
-        )
-        for space in timeline
+        ]
     )
 
 
