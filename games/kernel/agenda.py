@@ -95,6 +95,8 @@ class Agenda(Struct, Generic[Step], frozen=True, gc=False):
         """The decision that `seat` can take now: the oldest one that is awaited, else the oldest
         offer, if any."""
         frames = self.frames
+        if len(frames) == 1:
+            return frames[0] if frames[0].seat == seat else None
         if frames and (top := frames[-1]).lane == MAIN and top.seat == seat:
             return top  # it blocks whatever else is awaited
         offer: Frame[Step] | None = None

@@ -183,8 +183,11 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
         frames = move.frames
         if not frames:
             return False
-        if frames[-1].lane == MAIN:  # it blocks whatever is not an offer
-            return self._advanced(move, frames[-1])
+        top = frames[-1]
+        if top.lane == MAIN:  # it blocks whatever is not an offer
+            return self._advanced(move, top)
+        if len(frames) == 1:
+            return top.lane > MAIN and self._advanced(move, top)
         return any(self._advanced(move, frame) for frame in self._looked_at(move, actor))
 
     def _looked_at(self, move: M, actor: Seat | None) -> Iterator[Frame[Any]]:

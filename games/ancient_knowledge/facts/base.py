@@ -37,9 +37,9 @@ class OfPlayer(Happened, frozen=True, kw_only=True):
 
     def applied(self, state: State) -> State:
         """The state with the player changed."""
-        players, seat = state.players, self.seat
-        player = self.changed(players[seat])
-        return replace(state, players=(*players[:seat], player, *players[seat + 1 :]))
+        players = list(state.players)
+        players[self.seat] = self.changed(players[self.seat])
+        return replace(state, players=tuple(players))
 
     @abstractmethod
     def changed(self, player: Player) -> Player:

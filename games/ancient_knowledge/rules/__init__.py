@@ -33,7 +33,7 @@ THINGS: Mapping[str, Container[str]] = {
 
 def idle(move: Move) -> bool:
     """The course of the game, when no step can go on."""
-    return setup.idle(move) or turn.idle(move)
+    return setup.idle(move) if move.state.stage == "setup" else turn.idle(move)
 
 
 ASTRAY = frozenset(("card-pays-nothing",))

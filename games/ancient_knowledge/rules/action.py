@@ -19,7 +19,9 @@ from games.ancient_knowledge.rules.hand import draw
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import ChoosingAction
+from games.kernel.chance import Chance, pick
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 ActionName = Literal["create", "learn", "archive", "excavate", "search"]
@@ -31,6 +33,23 @@ NAMES: Mapping[type[ActionCommand], ActionName] = {
     Excavate: "excavate",
     Search: "search",
 }
+
+
+CIRCLE: tuple[tuple[ActionName, int], ...] = (
+    ("create", 8),
+    ("excavate", 3),
+    ("learn", 4),
+    ("archive", 1),
+    ("search", 1),
+)
+"""The actions in a circle, and how often each is drawn for a sample."""
+
+WAYS = tuple(
+    tuple(name for name, _ in (*CIRCLE[at:], *CIRCLE[:at]))
+    for at, (_, often) in enumerate(CIRCLE)
+    for _ in range(often)
+)
+"""The circle from each action on, as often as it is drawn."""
 
 
 class ActionChoice(Choice[ChoosingAction, ActionCommand]):
@@ -45,6 +64,35 @@ class ActionChoice(Choice[ChoosingAction, ActionCommand]):
             yield Archive()
         yield from map(Excavate, range(1, player.past.upright + 1))
         yield Search()
+
+    def sample(
+        self, state: State, seat: Seat, step: ChoosingAction, chance: Chance
+    ) -> ActionCommand:
+        """First an action, as `CIRCLE` says, or the next one of the circle that can be performed;
+        then its card and space, its technology (`drawn`), or its number of monuments, evenly."""
+        for action in pick(chance, WAYS, SAMPLE):
+            command = self._of_action(state, seat, action, chance)
+            if command is not None:
+                return command
+        raise AssertionError("SEARCH is always possible")
+
+    def _of_action(
+        self, state: State, seat: Seat, action: ActionName, chance: Chance
+    ) -> ActionCommand | None:
+        """A command of an action at random, if it can be performed."""
+        player = state.players[seat]
+        match action:
+            case "create":
+                return create.drawn(player, chance)
+            case "excavate":
+                upright = player.past.upright
+                return Excavate(1 + chance.below(upright, SAMPLE)) if upright else None
+            case "learn":
+                return learn.drawn(state, player, chance)
+            case "archive":
+                return Archive() if archive.possible(player) else None
+            case "search":
+                return Search()
 
     def forbidden(
         self, state: State, seat: Seat, step: ChoosingAction, command: ActionCommand

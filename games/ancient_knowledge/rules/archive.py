@@ -18,8 +18,10 @@ from games.ancient_knowledge.steps import (
     RemovingKnowledge,
     Resolving,
 )
+from games.kernel.chance import Chance
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 
@@ -49,6 +51,12 @@ class ArchiveCards(Choice[Archiving, Discard | Done]):
         yield from map(Discard, state.players[seat].hand)
         if step.count:
             yield Done()
+
+    def sample(self, state: State, seat: Seat, step: Archiving, chance: Chance) -> Discard | Done:
+        """Each hand card is as likely as the others, and as stopping."""
+        hand = state.players[seat].hand
+        drawn = chance.below(len(hand) + (step.count > 0), SAMPLE)
+        return Discard(hand[drawn]) if drawn < len(hand) else Done()
 
     def forbidden(
         self, state: State, seat: Seat, step: Archiving, command: Discard | Done

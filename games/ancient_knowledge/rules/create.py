@@ -1,6 +1,6 @@
 """CREATE: what can be created where, what it costs, and what happens then (AK-CRE)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import BUILDERS, MODIFIERS, PARTS, SLOTS, Builder, SourceId
@@ -17,8 +17,10 @@ from games.ancient_knowledge.state.counters import holds, worth
 from games.ancient_knowledge.state.player import CardSource, Player
 from games.ancient_knowledge.state.timeline import free_spaces, has_room
 from games.ancient_knowledge.steps import Creating, Paying, Resolving
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 ANY_TYPE: tuple[BuilderType, ...] = ("city", "megalith", "pyramid", "artifact")
@@ -74,11 +76,37 @@ def options(
             if slot_free:
                 yield Create(card_id)
             continue
-        reach = 0 if card.locked else others - card.discard_cost
-        start = card.start_space
-        for space in spaces:
-            if -reach <= space - start <= reach:
-                yield Create(card_id, space)
+        for space in _within_reach(card, spaces, others):
+            yield Create(card_id, space)
+
+
+def _within_reach(card: Builder, spaces: Iterable[int], cards: int) -> list[int]:
+    """The spaces on which so many cards pay for a monument (AK-CRE-02, AK-CRE-03)."""
+    reach = 0 if card.locked else cards - card.discard_cost
+    first, last = card.start_space - reach, card.start_space + reach
+    return [space for space in spaces if first <= space <= last]
+
+
+def drawn(player: Player, chance: Chance) -> Create | None:
+    """A CREATE of a hand card at random, if one is legal: the card evenly, or the next one in hand
+    that can be created; then its space evenly."""
+    hand = player.hand
+    if not hand:
+        return None
+    others, slot_free = len(hand) - 1, len(player.artifacts) < SLOTS
+    first = chance.below(len(hand), SAMPLE)
+    for card_id in (*hand[first:], *hand[:first]):
+        card = BUILDERS[card_id]
+        if card.discard_cost > others:
+            continue
+        if card.type == "artifact":
+            if slot_free:
+                return Create(card_id)
+            continue
+        spaces = _within_reach(card, free_spaces(player.timeline), others)
+        if spaces:
+            return Create(card_id, pick(chance, spaces, SAMPLE))
+    return None
 
 
 def has_place(player: Player, types: Collection[BuilderType]) -> bool:
@@ -174,6 +202,10 @@ class Payment(Choice[Paying, Discard]):
     def options(self, state: State, seat: Seat, step: Paying) -> Iterator[Discard]:
         """Every hand card."""
         return map(Discard, state.players[seat].hand)
+
+    def sample(self, state: State, seat: Seat, step: Paying, chance: Chance) -> Discard:
+        """Each hand card is as likely as the others."""
+        return Discard(pick(chance, state.players[seat].hand, SAMPLE))
 
     def forbidden(self, state: State, seat: Seat, step: Paying, command: Discard) -> Illegal | None:
         """Only hand cards."""

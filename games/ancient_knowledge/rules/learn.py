@@ -17,8 +17,10 @@ from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.counters import PLAIN, worth
 from games.ancient_knowledge.state.player import Player
 from games.ancient_knowledge.steps import Learning, Resolving
+from games.kernel.chance import Chance
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 
@@ -29,13 +31,13 @@ def shortfall(player: Player, technology: Technology) -> int | None:
     """
     missed = 0
     for requirement in technology.requirements:
-        reached = PLAIN[requirement.counter](player)
-        if requirement.max is not None and reached > requirement.max:
+        reached, least, most = PLAIN[requirement.counter](player), requirement.min, requirement.max
+        if most is not None and reached > most:
             return None
-        if requirement.min is not None and reached < requirement.min:
+        if least is not None and reached < least:
             if missed:
                 return None
-            missed = requirement.min - reached
+            missed = least - reached
     return missed
 
 
@@ -58,6 +60,18 @@ def learnable(
         missed = shortfall(player, TECHNOLOGIES[technology])
         if missed is not None and missed <= allowed:
             yield technology
+
+
+def drawn(state: State, player: Player, chance: Chance) -> Learn | None:
+    """A technology on the boards at random, if one can be learned: evenly, or the next one that the
+    player could learn."""
+    offered = tuple(state.face_up())
+    if not offered:
+        return None
+    first = chance.below(len(offered), SAMPLE)
+    for technology in learnable(player, (*offered[first:], *offered[:first])):
+        return Learn(technology)
+    return None
 
 
 def on_boards(state: State, player: Player, *, ignore: bool = False) -> Iterator[TechnologyId]:

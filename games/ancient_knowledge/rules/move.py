@@ -45,10 +45,6 @@ class Move(kernel.Move[State, Fact, steps.Step]):
         """Work of the rules in the lane of its seat."""
         self.open(None, step, lane=step.seat)
 
-    def is_busy(self, seat: Seat) -> bool:
-        """Whether anything is pending in the turn of a seat."""
-        return seat in [frame.lane for frame in self.frames]
-
     def rest_of(
         self, seat: Seat, source: SourceId
     ) -> tuple[Frame[steps.Step], steps.Resolving] | None:

@@ -14,8 +14,9 @@ from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.seating import seat_order, sides
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import SettingAside
-from games.kernel.chance import Chance, sample
+from games.kernel.chance import Chance, pick, sample
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 from games.kernel.title import Table
 
@@ -28,6 +29,12 @@ class OpeningHand(Choice[SettingAside, DiscardOpening]):
     def options(self, state: State, seat: Seat, step: SettingAside) -> Iterator[DiscardOpening]:
         """Each card that is not set aside yet."""
         return map(DiscardOpening, state.players[seat].hand)
+
+    def sample(
+        self, state: State, seat: Seat, step: SettingAside, chance: Chance
+    ) -> DiscardOpening:
+        """Each of them is as likely as the others."""
+        return DiscardOpening(pick(chance, state.players[seat].hand, SAMPLE))
 
     def forbidden(
         self, state: State, seat: Seat, step: SettingAside, command: DiscardOpening
@@ -65,7 +72,7 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
 
 def idle(move: Move) -> bool:
     """All opening hands are chosen: they take effect, and the first turn begins (AK-SET-04)."""
-    if move.state.stage != "setup" or move.frames:
+    if move.frames:
         return False
     for seat in move.state.order:
         player = move.player(seat)

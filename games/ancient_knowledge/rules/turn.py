@@ -23,12 +23,31 @@ def start(move: Move, side: Side, round_number: int) -> None:
 
 
 def idle(move: Move) -> bool:
-    """A seat on turn with nothing pending goes on with its turn."""
+    """A seat on turn with nothing pending goes on with its turn, until something is pending.
+
+    Where one seat at a time is on turn, whatever is pending is part of its turn, or the turn waits
+    for it.
+    """
+    if move.frames and not move.state.options.team_variant:
+        return False
+    seat = _free(move)
+    if seat is None:
+        return False
+    while seat is not None:
+        _go_on(move, seat)
+        if move.frames:
+            break
+        seat = _free(move)
+    return True
+
+
+def _free(move: Move) -> Seat | None:
+    """The first seat on turn with nothing pending."""
+    busy = [frame.lane for frame in move.frames]
     for seat, player in enumerate(move.state.players):
-        if player.turn.phase is not None and not move.is_busy(seat):
-            _go_on(move, seat)
-            return True
-    return False
+        if player.turn.phase is not None and seat not in busy:
+            return seat
+    return None
 
 
 def _go_on(move: Move, seat: Seat) -> None:

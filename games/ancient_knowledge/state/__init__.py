@@ -110,8 +110,9 @@ class State(Struct, frozen=True, kw_only=True):
 
     def having(self, seat: Seat, player: Player) -> "State":
         """With one player changed."""
-        players = self.players
-        return replace(self, players=(*players[:seat], player, *players[seat + 1 :]))
+        players = list(self.players)
+        players[seat] = player
+        return replace(self, players=tuple(players))
 
     def with_aside(self, seat: Seat, aside: Aside) -> "State":
         """With what lies aside for one player changed."""
