@@ -264,9 +264,13 @@ KINDS: Mapping[CardId, Civil | Military] = {
 }
 """Every kind of card by its id."""
 
+_COPIES: Mapping[CardId, tuple[Instance, ...]] = {
+    id_: tuple(f"{id_}#{k}" for k in range(1, max(card.count) + 1)) for id_, card in KINDS.items()
+}
+
 CARDS: Mapping[str, Civil | Military] = {
     **KINDS,
-    **{f"{card.id}#{k}": card for card in KINDS.values() for k in range(1, max(card.count) + 1)},
+    **{one: KINDS[id_] for id_, cards in _COPIES.items() for one in cards},
 }
 """Every card by its id, and by each instance."""
 
@@ -299,4 +303,4 @@ def kind_of(instance: Instance) -> CardId:
 
 def copies(card: Card, players: int) -> tuple[Instance, ...]:
     """The instances of a card in a game of so many players (TTA-CMP-02)."""
-    return tuple(f"{card.id}#{k}" for k in range(1, card.count[players - 2] + 1))
+    return _COPIES[card.id][: card.count[players - 2]]

@@ -36,7 +36,9 @@ class OfNation(Happened, frozen=True, kw_only=True):
 
     def applied(self, state: "State") -> "State":
         """The state with the nation changed."""
-        return state.with_nation(self.seat, self.changed(state.nations[self.seat]))
+        nations = list(state.nations)
+        nations[self.seat] = self.changed(nations[self.seat])
+        return replace(state, nations=tuple(nations))
 
     @abstractmethod
     def changed(self, nation: "Nation") -> "Nation":

@@ -28,14 +28,15 @@ class ActionsSpent(OfNation, frozen=True, kw_only=True):
     ] = True
 
     def changed(self, nation: Nation) -> Nation:
-        turn = nation.turn
-        return with_turn(
-            nation,
+        turn, used = nation.turn, self.used
+        turn = replace(
+            turn,
             spent_ca=turn.spent_ca + self.ca,
             spent_ma=turn.spent_ma + self.ma,
-            used_ca=turn.used_ca or (self.used and self.ca > 0),
-            used_ma=turn.used_ma or (self.used and self.ma > 0),
+            used_ca=turn.used_ca or (used and self.ca > 0),
+            used_ma=turn.used_ma or (used and self.ma > 0),
         )
+        return replace(nation, turn=turn)
 
 
 class ActionTokensChanged(OfNation, frozen=True, kw_only=True):
@@ -98,9 +99,9 @@ class BuildingsDestroyed(OfNation, frozen=True, kw_only=True):
 
     def applied(self, state: State) -> State:
         """The printed cost counts for the rest of the card."""
-        state = state.with_nation(self.seat, self.changed(state.nations[self.seat]))
         cost = TECHNOLOGIES[self.card].build_cost * self.number
-        return replace(state, tally=replace(state.tally, build_cost=state.tally.build_cost + cost))
+        tally = replace(state.tally, build_cost=state.tally.build_cost + cost)
+        return replace(super().applied(state), tally=tally)
 
     def changed(self, nation: Nation) -> Nation:
         posts = moved(nation.posts, self.card, -self.number)
@@ -116,8 +117,8 @@ class PopulationLost(OfNation, frozen=True, kw_only=True):
     ] = None
 
     def applied(self, state: State) -> State:
-        state = state.with_nation(self.seat, self.changed(state.nations[self.seat]))
-        return replace(state, tally=replace(state.tally, population=state.tally.population + 1))
+        tally = replace(state.tally, population=state.tally.population + 1)
+        return replace(super().applied(state), tally=tally)
 
     def changed(self, nation: Nation) -> Nation:
         if self.card is None:
@@ -325,7 +326,7 @@ class ChoiceMade(Happened, frozen=True, kw_only=True):
 
 def without_card(nation: Nation, card: Instance) -> Nation:
     """The nation without a civil card of its hand."""
-    return replace(nation, civil=tuple(held for held in nation.civil if held.card != card))
+    return replace(nation, civil=tuple([held for held in nation.civil if held.card != card]))
 
 
 def with_special(nation: Nation, card: Instance, replaced: Instance | None) -> Nation:

@@ -9,7 +9,7 @@ from games.kernel.agenda import AgendaChange
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner
 from games.through_the_ages.box import Instance
-from games.through_the_ages.facts.base import Happened, OfNation, less, with_turn
+from games.through_the_ages.facts.base import Happened, OfNation, less
 from games.through_the_ages.state import Epoch, Score, State
 from games.through_the_ages.state.nation import Nation, Turn
 from games.through_the_ages.state.politics import Discarded
@@ -43,11 +43,12 @@ class TurnStarted(Happened, frozen=True, kw_only=True):
     ] = 0
 
     def applied(self, state: State) -> State:
-        nation = replace(
-            state.nations[self.seat], turn=Turn(spent_ca=self.spent_ca, spent_ma=self.spent_ma)
-        )
+        turn = Turn(spent_ca=self.spent_ca, spent_ma=self.spent_ma)
+        nations = list(state.nations)
+        nations[self.seat] = replace(nations[self.seat], turn=turn)
         return replace(
-            state.with_nation(self.seat, nation),
+            state,
+            nations=tuple(nations),
             active=self.seat,
             turn=self.number,
             opened=False,
@@ -72,8 +73,8 @@ class CivilActionsMissed(OfNation, frozen=True, kw_only=True):
 
     def changed(self, nation: Nation) -> Nation:
         """The tokens are spent; a revolution is impossible in this turn."""
-        nation = with_turn(nation, spent_ca=self.spent_ca, rebelled=True)
-        return replace(nation, lost_ca=0)
+        turn = replace(nation.turn, spent_ca=self.spent_ca, rebelled=True)
+        return replace(nation, turn=turn, lost_ca=0)
 
 
 class ActionsRefreshed(OfNation, frozen=True, kw_only=True):

@@ -41,7 +41,9 @@ class Stocked(OfNation, frozen=True, kw_only=True):
 
 def restocked(nation: Nation, shifts: Shifts) -> Nation:
     """The nation after tokens moved between its bank and its cards."""
-    blue = nation.blue - sum(shift.tokens for shift in shifts)
+    if not shifts:
+        return nation
+    blue = nation.blue - sum([shift.tokens for shift in shifts])
     return replace(nation, posts=shifted(nation.posts, shifts), blue=blue)
 
 
@@ -137,10 +139,10 @@ class CultureChanged(OfNation, frozen=True, kw_only=True):
 
     def applied(self, state: State) -> State:
         """What is lost counts for the rest of the card (effects.md, section 1)."""
-        state = state.with_nation(self.seat, self.changed(state.nations[self.seat]))
         if self.delta >= 0:
-            return state
-        return replace(state, tally=replace(state.tally, culture=state.tally.culture - self.delta))
+            return super().applied(state)
+        tally = replace(state.tally, culture=state.tally.culture - self.delta)
+        return replace(super().applied(state), tally=tally)
 
     def changed(self, nation: Nation) -> Nation:
         return replace(nation, culture=nation.culture + self.delta)

@@ -13,6 +13,7 @@ from games.through_the_ages.facts.base import Happened, less, with_court
 from games.through_the_ages.facts.civil import gone
 from games.through_the_ages.state import State
 from games.through_the_ages.state.contest import Auction, Colonizing, Fight, Force
+from games.through_the_ages.state.nation import Nation
 from games.through_the_ages.state.piles import deck
 from games.through_the_ages.state.politics import Discarded
 from games.through_the_ages.state.post import moved
@@ -25,16 +26,20 @@ Units = Annotated[tuple[CardId, ...], Meta(description="Id of the unit technolog
 
 def discarded(state: State, seat: Seat, cards: tuple[Instance, ...], *, face_up: bool) -> State:
     """The state after military cards went to the discards (TTA-POL-02)."""
-    new = tuple(Discarded(card=card, by=seat, open=face_up) for card in cards)
+    new = tuple([Discarded(card=card, by=seat, open=face_up) for card in cards])
     return replace(state, discards=state.discards + new)
 
 
 def from_hand(state: State, seat: Seat, cards: tuple[Instance, ...]) -> State:
     """The state after military cards left a hand."""
-    nation = state.nations[seat]
-    shown = tuple(card for card in nation.shown if card not in cards)
-    nation = replace(nation, military=less(nation.military, cards), shown=shown)
-    return state.with_nation(seat, nation)
+    return state.with_nation(seat, _without(state.nations[seat], cards))
+
+
+def _without(nation: Nation, cards: tuple[Instance, ...]) -> Nation:
+    shown = nation.shown
+    if shown:
+        shown = tuple([card for card in shown if card not in cards])
+    return replace(nation, military=less(nation.military, cards), shown=shown)
 
 
 class MilitaryCardsDrawn(Happened, frozen=True, kw_only=True):
@@ -47,16 +52,15 @@ class MilitaryCardsDrawn(Happened, frozen=True, kw_only=True):
     def applied(self, state: State) -> State:
         """The deck is smaller; an event drawn lies in no hidden place any more."""
         level = LEVELS[self.age]
-        pile, unopened = state.military[level], state.unopened
+        military, unopened = list(state.military), state.unopened
         for card in self.cards:
-            pile = pile.without(card)
+            military[level] = military[level].without(card)
             if card in unopened.items:
                 unopened = unopened.narrowed(card)
-        nation = state.nations[self.seat]
-        nation = replace(nation, military=nation.military + self.cards)
-        military = (*state.military[:level], pile, *state.military[level + 1 :])
-        state = state.with_nation(self.seat, nation)
-        return replace(state, military=military, unopened=unopened)
+        nations = list(state.nations)
+        nation = nations[self.seat]
+        nations[self.seat] = replace(nation, military=nation.military + self.cards)
+        return replace(state, nations=tuple(nations), military=tuple(military), unopened=unopened)
 
 
 class MilitaryDiscardReshuffled(Happened, frozen=True, kw_only=True):
@@ -82,10 +86,9 @@ class MilitaryCardsDiscarded(Happened, frozen=True, kw_only=True):
 
     def applied(self, state: State) -> State:
         """The cards are no longer in hand; nobody else knows which cards are."""
-        state = from_hand(state, self.seat, self.cards)
-        nation = replace(state.nations[self.seat], shown=())
-        state = state.with_nation(self.seat, nation)
-        return discarded(state, self.seat, self.cards, face_up=False)
+        nation = state.nations[self.seat]
+        nation = replace(nation, military=less(nation.military, self.cards), shown=())
+        return discarded(state.with_nation(self.seat, nation), self.seat, self.cards, face_up=False)
 
 
 class TacticPlayed(Happened, frozen=True, kw_only=True):
@@ -98,11 +101,13 @@ class TacticPlayed(Happened, frozen=True, kw_only=True):
     ] = None
 
     def applied(self, state: State) -> State:
-        state = from_hand(state, self.seat, (self.card,))
-        nation = with_court(state.nations[self.seat], tactic=self.card)
+        nation = with_court(_without(state.nations[self.seat], (self.card,)), tactic=self.card)
         state = state.with_nation(self.seat, nation)
-        old = () if self.previous is None else (self.previous,)
-        return discarded(state, self.seat, old, face_up=True)
+        return (
+            state
+            if self.previous is None
+            else discarded(state, self.seat, (self.previous,), face_up=True)
+        )
 
 
 class Committed(Happened, frozen=True, kw_only=True):
@@ -140,7 +145,8 @@ class ForceConfirmed(Happened, frozen=True, kw_only=True):
 
     def applied(self, state: State) -> State:
         force = replace(force_of(state, self.seat), confirmed=True)
-        return from_hand(with_force(state, self.seat, force), self.seat, self.cards)
+        state = with_force(state, self.seat, force)
+        return from_hand(state, self.seat, self.cards) if self.cards else state
 
 
 def force_of(state: State, seat: Seat) -> Force:

@@ -9,7 +9,7 @@ from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, LEVELS, Instance, Leader, Wonder
 from games.through_the_ages.facts.base import Happened
 from games.through_the_ages.state import State
-from games.through_the_ages.state.nation import Held, Site
+from games.through_the_ages.state.nation import Held, Nation, Site
 
 
 class RowCardsRemoved(Happened, frozen=True, kw_only=True):
@@ -19,8 +19,10 @@ class RowCardsRemoved(Happened, frozen=True, kw_only=True):
     cards: Annotated[tuple[Instance, ...], Meta(description="The cards that lay there.")]
 
     def applied(self, state: State) -> State:
-        row = tuple(None if at + 1 in self.slots else card for at, card in enumerate(state.row))
-        return replace(state, row=row, gone=state.gone + self.cards)
+        row = list(state.row)
+        for slot in self.slots:
+            row[slot - 1] = None
+        return replace(state, row=tuple(row), gone=state.gone + self.cards)
 
 
 class RowRefilled(Happened, frozen=True, kw_only=True):
@@ -53,18 +55,17 @@ class CardTaken(Happened, frozen=True, kw_only=True):
     ] = False
 
     def applied(self, state: State) -> State:
-        nation = state.nations[self.seat]
+        nations, row = list(state.nations), list(state.row)
+        nations[self.seat] = self._taken_by(nations[self.seat], state.turn)
+        row[self.slot - 1] = None
+        tally = replace(state.tally, option_used=True) if self.agreed else state.tally
+        return replace(state, nations=tuple(nations), row=tuple(row), tally=tally)
+
+    def _taken_by(self, nation: Nation, turn: int) -> Nation:
         card = CARDS[self.card]
         if isinstance(card, Wonder):
-            nation = replace(nation, site=Site(self.card))
-        else:
-            nation = replace(nation, civil=(*nation.civil, Held(self.card, state.turn)))
+            return replace(nation, site=Site(self.card))
+        civil = (*nation.civil, Held(self.card, turn))
         if isinstance(card, Leader):
-            nation = replace(nation, leader_ages=(*nation.leader_ages, card.age))
-        at = self.slot - 1
-        tally = replace(state.tally, option_used=True) if self.agreed else state.tally
-        return replace(
-            state.with_nation(self.seat, nation),
-            row=(*state.row[:at], None, *state.row[at + 1 :]),
-            tally=tally,
-        )
+            return replace(nation, civil=civil, leader_ages=(*nation.leader_ages, card.age))
+        return replace(nation, civil=civil)

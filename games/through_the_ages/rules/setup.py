@@ -66,7 +66,8 @@ def _reveal_bonuses(move: Move) -> None:
     """Events laid open before the game (TTA-SET-06, TTA-VAR-06)."""
     options = move.state.options
     number = BONUS_EVENTS if options.mode == "advanced" else options.known_bonuses
-    pile = [card for card in move.state.military[3].items if card in _scoring(len(box.AGES))]
+    events = frozenset(_scoring(len(box.AGES)))
+    pile = [card for card in move.state.military[3].items if card in events]
     found: list[box.Instance] = []
     for _ in range(number):
         card = move.drawn(pile, "bonus")
@@ -136,10 +137,12 @@ def _deck(
     options: Options,
 ) -> tuple[box.Instance, ...]:
     return tuple(
-        one
-        for card in cards
-        if card.level == level and not _left_out(card, seats, options)
-        for one in box.copies(card, seats)
+        [
+            one
+            for card in cards
+            if card.level == level and not _left_out(card, seats, options)
+            for one in box.copies(card, seats)
+        ]
     )
 
 

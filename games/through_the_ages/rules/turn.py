@@ -139,7 +139,7 @@ class ActionChoice(Decision[State, steps.Acting, commands.Command, Move]):
 def open_turn(move: Move, seat: Seat) -> None:
     """The active player's first command: from now on it is too late to resign (TTA-TRN-04)."""
     state = move.state
-    if state.full and state.round > 1 and seat == state.active and not state.opened:
+    if not state.opened and seat == state.active and state.full and state.round > 1:
         move.note(flow.TurnOpened(seat=seat))
 
 

@@ -15,7 +15,6 @@ from games.kernel.seats import Seat
 from games.through_the_ages.box import AGES, BOX, CARDS, LEVELS, Instance
 from games.through_the_ages.effects.measures import CompletedWondersOfOtherParty
 from games.through_the_ages.effects.program import AnyOperation
-from games.through_the_ages.effects.standing import StatEffect
 from games.through_the_ages.effects.terms import Age, Statistic
 from games.through_the_ages.options import Mode, Options
 from games.through_the_ages.state.contest import Contest
@@ -142,8 +141,9 @@ class State(Struct, frozen=True, kw_only=True):
 
     def with_nation(self, seat: Seat, nation: Nation) -> "State":
         """The state with another value for one nation."""
-        nations = self.nations
-        return replace(self, nations=(*nations[:seat], nation, *nations[seat + 1 :]))
+        nations = list(self.nations)
+        nations[seat] = nation
+        return replace(self, nations=tuple(nations))
 
     def pacts_of(self, seat: Seat) -> tuple[Pact, ...]:
         """Pacts that the seat takes part in."""
@@ -167,8 +167,8 @@ def _from_pacts(state: State, seat: Seat, stat: Statistic) -> int:
     if not state.pacts:
         return 0
     total = 0
-    for pact, effect in state.pact_effects(seat):
-        if isinstance(effect, StatEffect) and effect.stat == stat:
+    for pact in state.pacts:
+        for effect in pact.adds(seat).get(stat, ()):
             times = 1
             if isinstance(effect.per, CompletedWondersOfOtherParty):
                 times = len(state.nations[pact.other(seat)].court.wonders)

@@ -1,5 +1,6 @@
 """Pacts and wars in play, and what pacts do for a party."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -8,6 +9,22 @@ from games.kernel.seats import Seat
 from games.through_the_ages.box import PACTS, Instance
 from games.through_the_ages.box import Pact as PactCard
 from games.through_the_ages.effects.program import AnyOperation
+from games.through_the_ages.effects.standing import StatEffect
+from games.through_the_ages.effects.terms import Statistic
+
+
+def _adds(effects: Sequence[AnyOperation]) -> Mapping[Statistic, Sequence[StatEffect]]:
+    found: dict[Statistic, list[StatEffect]] = {}
+    for effect in effects:
+        if isinstance(effect, StatEffect):
+            found.setdefault(effect.stat, []).append(effect)
+    return found
+
+
+_FOR_A = {name: card.effects_a + card.effects_both for name, card in PACTS.items()}
+_FOR_B = {name: card.effects_b + card.effects_both for name, card in PACTS.items()}
+_ADDS_A = {name: _adds(effects) for name, effects in _FOR_A.items()}
+_ADDS_B = {name: _adds(effects) for name, effects in _FOR_B.items()}
 
 
 class Pact(Struct, frozen=True, kw_only=True, gc=False):
@@ -33,9 +50,13 @@ class Pact(Struct, frozen=True, kw_only=True, gc=False):
 
     def effects(self, seat: Seat) -> tuple[AnyOperation, ...]:
         """What the pact does for one party."""
-        kind = self.kind
-        own = kind.effects_a if seat == self.a else kind.effects_b
-        return own + kind.effects_both
+        return _FOR_A[self.card] if seat == self.a else _FOR_B[self.card]
+
+    def adds(self, seat: Seat) -> Mapping[Statistic, Sequence[StatEffect]]:
+        """What the pact adds to the statistics of a seat; nothing, if it is no party."""
+        if seat == self.a:
+            return _ADDS_A[self.card]
+        return _ADDS_B[self.card] if seat == self.b else {}
 
 
 class War(Struct, frozen=True, kw_only=True, gc=False):
