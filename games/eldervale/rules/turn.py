@@ -25,6 +25,7 @@ from games.eldervale.steps.turn import (
     TakingTail,
     UsingTurnEffects,
 )
+from games.kernel.chance import Chance
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
@@ -42,6 +43,10 @@ class MainAction(Choice[TakingMain, Command]):
         """Every placement; a Regroup is always legal (EV-TRN-02)."""
         yield from placement.placements(state, seat)
         yield Regroup()
+
+    def sample(self, state: State, seat: Seat, step: TakingMain, chance: Chance) -> Command:
+        """A realm in reach of a unit, or a Regroup, each as likely as the others (see `drawn`)."""
+        return placement.drawn(state, seat, chance) or Regroup()
 
     def answer(self, move: Move, seat: Seat, step: TakingMain, command: Command) -> None:
         if isinstance(command, PlaceUnit):

@@ -55,12 +55,21 @@ def _where(state: State, seat: Seat, monster: UnitKind) -> Iterator[TileId]:
         yield from (realm for kind, realm in state.players[other].on_map if kind == monster)
 
 
+FREE = frozenset(
+    tile.id
+    for tile in TILES.values()
+    if tile.action is None or tile.kind == "special" or tile.id == "dragons_lair"
+)
+"""The realms whose action costs nothing and can always be done."""
+
+
 def can_act_in(state: State, seat: Seat, realm: TileId, discount: int, extra: Price) -> bool:
     """Whether a player could do the action of a realm, the tax included (EV-PLC-08)."""
     one = state.players[seat]
-    tile = TILES[realm]
-    if tile.action is None or tile.kind == "special" or tile.id == "dragons_lair":
+    if realm in FREE:
         return affordable(one, extra)
+    tile = TILES[realm]
+    assert tile.action is not None
     base = "dungeon" if realm.startswith("dungeon") else realm
     match base:
         case "summoning_portal":

@@ -12,15 +12,18 @@ from games.eldervale.facts.flow import AbilityUsed, UnitPlaced
 from games.eldervale.rules.effects.sources import MIMICRY, active, copied, spare, use, used
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.parties import place_of, ref
-from games.eldervale.rules.placing.feasible import can_act_in, lacking, ruin_discount_of, tax
+from games.eldervale.rules.placing.feasible import lacking, ruin_discount_of, tax
+from games.eldervale.rules.placing.ground import Ground
 from games.eldervale.rules.placing.reach import Reach, reach_of, reaches
 from games.eldervale.rules.resources.paying import charge
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD
 from games.eldervale.steps import placing
 from games.eldervale.steps.turn import TakingTail
+from games.kernel.chance import Chance
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 PAID_RUINS = ("mage_tower", "fortress", "summoning_portal", "mill", "dungeon", "oracle")
@@ -28,79 +31,104 @@ PAID_RUINS = ("mage_tower", "fortress", "summoning_portal", "mill", "dungeon", "
 
 def placements(state: State, seat: Seat) -> Iterator[PlaceUnit]:
     """Every legal placement (EV-PLC)."""
-    one = state.players[seat]
-    for kind in one.kinds_at(READY):
-        yield from _of_kind(state, seat, kind)
-    below = _undying(state, seat)
-    for kind in one.kinds_at(UNDERWORLD):
-        if kind in below:
-            yield from _from_below(state, seat, kind)
+    ground = Ground(state, seat)
+    for kind in state.players[seat].kinds_at(READY):
+        yield from _of_kind(state, seat, kind, ground)
+    yield from _all_from_below(state, seat, ground)
+
+
+def drawn(state: State, seat: Seat, chance: Chance) -> PlaceUnit | None:
+    """A placement, or None. Each realm in reach of each ready unit is drawn as likely as the
+    others and as None; if the unit could do nothing there, the next realm in its reach where it
+    could comes in its place (None without one). Placements by other ways are all listed, and
+    count as a realm each."""
+    ground = Ground(state, seat)
+    kinds = state.players[seat].kinds_at(READY)
+    reached = [(kind, ground.open_to(kind)) for kind in kinds]
+    others = [*_all_from_below(state, seat, ground)]
+    if MIMEZA in kinds:
+        others += _mimicked(state, seat, ground)
+    at = chance.below(sum([len(realms) for _, realms in reached]) + len(others) + 1, SAMPLE)
+    for kind, realms in reached:
+        if at < len(realms):
+            for realm in realms[at:] + realms[:at]:
+                if ground.can_act(kind, realm):
+                    return PlaceUnit(unit=ref(state, kind, READY), realm=realm)
+            return None
+        at -= len(realms)
+    return others[at] if at < len(others) else None
 
 
 def allowed(state: State, seat: Seat, command: PlaceUnit) -> bool:
     """Whether a placement is legal."""
-    one, kind = state.players[seat], command.unit.kind
-    if place_of(state, command.unit) == UNDERWORLD:
+    one, kind, ground = state.players[seat], command.unit.kind, Ground(state, seat)
+    place = place_of(state, command.unit)
+    if place == UNDERWORLD:
         below = kind in one.kinds_at(UNDERWORLD) and kind in _undying(state, seat)
-        return below and command in _from_below(state, seat, kind)
-    if kind not in one.kinds_at(READY) or place_of(state, command.unit) != READY:
+        return below and command in _from_below(state, kind, ground)
+    if place != READY or kind not in one.kinds_at(READY):
         return False
     if command.via is not None:
-        return command in _of_kind(state, seat, kind)
-    reached = reaches(state, seat, reach_of(state, seat, kind))
-    return command.realm in reached and _can(state, seat, kind, command.realm)
+        return command in _of_kind(state, seat, kind, ground)
+    return command.realm in ground.open_to(kind) and ground.can_act(kind, command.realm)
 
 
 def _undying(state: State, seat: Seat) -> frozenset[UnitKind]:
     """The kinds that may be placed from the Underworld now."""
+    now = active(state, seat, "placement_mod")
+    copies = copied(state, seat, "placement_mod")
+    if not now and not copies:
+        return frozenset()
     real = {
         op.unit
-        for one in active(state, seat, "placement_mod")
+        for one in now
         for op in one.do
         if isinstance(op, PlaceFromUnderworld) and spare(state, seat, one)
     }
     copy = {
         MIMEZA
-        for one in copied(state, seat, "placement_mod")
+        for one in copies
         for op in one.do
         if isinstance(op, PlaceFromUnderworld) and spare(state, seat, one)
     }
     return frozenset(real | copy)
 
 
-def _from_below(state: State, seat: Seat, kind: UnitKind) -> Iterator[PlaceUnit]:
+def _all_from_below(state: State, seat: Seat, ground: Ground) -> Iterator[PlaceUnit]:
+    below = _undying(state, seat)
+    for kind in state.players[seat].kinds_at(UNDERWORLD) if below else ():
+        if kind in below:
+            yield from _from_below(state, kind, ground)
+
+
+def _from_below(state: State, kind: UnitKind, ground: Ground) -> Iterator[PlaceUnit]:
     unit = ref(state, kind, UNDERWORLD)
     via = None
     if kind == MIMEZA:
         via = f"{MIMICRY}:undying"
-    for realm in reaches(state, seat, reach_of(state, seat, kind)):
-        if _can(state, seat, kind, realm):
+    for realm in ground.open_to(kind):
+        if ground.can_act(kind, realm):
             yield PlaceUnit(unit=unit, realm=realm, via=via)
 
 
-def _can(state: State, seat: Seat, kind: UnitKind, realm: TileId) -> bool:
-    discount = ruin_discount_of(state, seat, kind, realm)
-    return can_act_in(state, seat, realm, discount, tax(state, seat, realm))
-
-
-def _of_kind(state: State, seat: Seat, kind: UnitKind) -> Iterator[PlaceUnit]:
+def _of_kind(state: State, seat: Seat, kind: UnitKind, ground: Ground) -> Iterator[PlaceUnit]:
     unit = ref(state, kind, READY)
-    normal = reaches(state, seat, reach_of(state, seat, kind))
-    for realm in normal:
-        if _can(state, seat, kind, realm):
+    for realm in ground.open_to(kind):
+        if ground.can_act(kind, realm):
             yield PlaceUnit(unit=unit, realm=realm)
     if kind == MIMEZA:
-        yield from _mimicked(state, seat, normal)
+        yield from _mimicked(state, seat, ground)
 
 
-def _mimicked(state: State, seat: Seat, normal: tuple[TileId, ...]) -> Iterator[PlaceUnit]:
+def _mimicked(state: State, seat: Seat, ground: Ground) -> Iterator[PlaceUnit]:
     """Placements of Mimeza that need a copied ability (effects 5.41)."""
     if used(state, seat, MIMICRY):
         return
     unit = ref(state, MIMEZA, READY)
+    normal = ground.open_to(MIMEZA)
     for name, reach in _copied_reach(state, seat):
-        for realm in reaches(state, seat, reach):
-            if realm not in normal and _can(state, seat, MIMEZA, realm):
+        for realm in ground.within(reach):
+            if realm not in normal and ground.can_act(MIMEZA, realm):
                 yield PlaceUnit(unit=unit, realm=realm, via=f"{MIMICRY}:{name}")
     for one in copied(state, seat, "ruin_cost_mod"):
         discount = sum(op.n for op in one.do if isinstance(op, DiscountRuin))
@@ -108,7 +136,7 @@ def _mimicked(state: State, seat: Seat, normal: tuple[TileId, ...]) -> Iterator[
             if (
                 realm.startswith(PAID_RUINS)
                 and is_ruin(realm)
-                and can_act_in(state, seat, realm, discount, tax(state, seat, realm))
+                and ground.can_act_for(realm, discount)
             ):
                 yield PlaceUnit(unit=unit, realm=realm, via=one.name)
 

@@ -42,24 +42,25 @@ def reaches(state: State, seat: Seat, reach: Reach) -> tuple[TileId, ...]:
     """The realms that a unit may be placed in, as far as the map goes (EV-PLC-02..07), in the
     order of the map."""
     found = _reached(state, seat, reach)
-    return tuple(realm for realm in state.land.hexes if realm in found)
+    return tuple([realm for realm in state.land.hexes if realm in found])
 
 
 def _reached(state: State, seat: Seat, reach: Reach) -> set[TileId]:
     land, mine = state.land, state.players[seat].realms
-    free = state.free
-    found = set(free) if reach.teleport or state.turn.anywhere else set()
+    found: set[TileId] = set()
+    if reach.teleport or state.turn.anywhere:
+        found.update(state.free)
     if not mine:
-        return found | (set(land.hexes) if reach.assault else free)
+        return found.union(land.hexes if reach.assault else state.free)
     for realm in mine:
-        found |= set(land.near[realm])
+        found.update(land.near[realm])
         if reach.flight:
-            found |= set(land.within(realm, 2))
+            found.update(land.within(realm, 2))
         if reach.flight_unoccupied:
-            found |= free & set(land.within(realm, 2))
+            found.update(state.free.intersection(land.within(realm, 2)))
         if state.turn.reach:
-            found |= set(land.within(realm, state.turn.reach))
+            found.update(land.within(realm, state.turn.reach))
         if reach.bridge:
-            for ruin in set(land.near[realm]) & land.ruins:
-                found |= set(land.near[ruin])
+            for ruin in land.ruins.intersection(land.near[realm]):
+                found.update(land.near[ruin])
     return found - mine

@@ -1,9 +1,9 @@
 """The actions of cards: what they cost, and who can do them (EV-ACT-01, EV-ACT-02)."""
 
-from msgspec.structs import replace
+from collections.abc import Mapping
 
 from games.eldervale.box.content import ADVENTURES, STARTERS
-from games.eldervale.box.ids import CardId
+from games.eldervale.box.ids import ActionId, CardId
 from games.eldervale.effects.activation import CopyActivation, IconBecomes
 from games.eldervale.effects.program import Effect
 from games.eldervale.effects.terms import UnitKind
@@ -16,19 +16,31 @@ from games.eldervale.state.player import InPlay
 from games.eldervale.steps.base import Cause, Price
 from games.kernel.seats import Seat
 
+Actions = tuple[tuple[ActionId, Effect], ...]
 
-def actions(card: InPlay) -> tuple[tuple[str, Effect], ...]:
-    """The action spaces of a card: their names and effects (EV-ACT-01)."""
-    if card.card in STARTERS:
-        return tuple(
-            (one.id, Effect(trigger="activate", unit=one.unit, do=one.do))
-            for one in STARTERS[card.card].actions
-        )
-    return tuple(
-        (str(at), effect)
-        for at, effect in enumerate(ADVENTURES[card.card].effect)
-        if effect.trigger == "activate" and (card.orb or not effect.requires_orb)
+_STARTING: Mapping[CardId, Actions] = {
+    card.id: tuple(
+        (one.id, Effect(trigger="activate", unit=one.unit, do=one.do)) for one in card.actions
     )
+    for card in STARTERS.values()
+}
+_WITH_ORB: Mapping[CardId, Actions] = {
+    card.id: tuple(
+        (str(at), effect) for at, effect in enumerate(card.effect) if effect.trigger == "activate"
+    )
+    for card in ADVENTURES.values()
+}
+_WITHOUT: Mapping[CardId, Actions] = {
+    card: tuple((name, effect) for name, effect in all_ if not effect.requires_orb)
+    for card, all_ in _WITH_ORB.items()
+}
+
+
+def actions(card: InPlay) -> Actions:
+    """The action spaces of a card: their names and effects (EV-ACT-01)."""
+    if card.card in _STARTING:
+        return _STARTING[card.card]
+    return (_WITH_ORB if card.orb else _WITHOUT)[card.card]
 
 
 def action_price(card: InPlay, effect: Effect) -> Price | None:
@@ -59,7 +71,7 @@ def can_act(
     if units is None or not all_hold(state, seat, effect.if_, unit):
         return False
     cause = action_cause(card, effect, unit)
-    return performable_after(state, seat, cause, replace(outlay, price=outlay.price + units))
+    return performable_after(state, seat, cause, Outlay(outlay.price + units, outlay.cards))
 
 
 def copyable(

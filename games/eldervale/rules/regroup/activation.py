@@ -1,9 +1,9 @@
 """Card actions (EV-ACT), with what auras change (EV-TAB-08)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.eldervale.box.content import ADVENTURES, rolled
-from games.eldervale.box.ids import CardId
+from games.eldervale.box.ids import ActionId, CardId
 from games.eldervale.box.names import MIMEZA
 from games.eldervale.commands.choices import ChooseOption
 from games.eldervale.commands.places import ToAction
@@ -51,6 +51,8 @@ def aura_ops(aura: CardId | None) -> tuple[AnyOperation, ...]:
 
 def spaces(card: InPlay) -> int:
     """How many units an action of a card takes in one Regroup."""
+    if card.aura is None:
+        return 1
     return 1 + sum(op.n for op in aura_ops(card.aura) if isinstance(op, ExtraSpace))
 
 
@@ -61,10 +63,10 @@ def raises(card: InPlay) -> bool:
 
 def other_icons(state: State, seat: Seat, kind: UnitKind) -> bool:
     """Whether a unit may use an icon of another kind (Clockwork)."""
-    found = list(active(state, seat, "activation_mod"))
+    found = active(state, seat, "activation_mod")
     if kind == MIMEZA:
-        found = list(copied(state, seat, "activation_mod"))
-    return any(
+        found = copied(state, seat, "activation_mod")
+    return bool(found) and any(
         one.unit == kind and isinstance(op, AnyIcon) and state.turn.any_icons < op.n
         for one in found
         for op in one.do
@@ -76,17 +78,37 @@ def uses(
 ) -> Iterator[ToAction]:
     """The action spaces that a unit can take from a place, cards gained in this Regroup included
     (EV-ACT-04, EV-ACT-05, EV-ACT-06); controlled monsters, too (EV-MON-11)."""
+    yield from used_of(state, seat, kind, place, open_spaces(state, seat, kind, below))
+
+
+Spaces = Sequence[tuple[InPlay, ActionId, Effect]]
+
+
+def open_spaces(state: State, seat: Seat, kind: UnitKind, below: bool = False) -> Spaces:
+    """The action spaces that are free for a kind of unit and bear its icon."""
+    one = state.players[seat]
+    taken = [unit.place for unit in one.units if isinstance(unit.place, OnCard)]
+    other = other_icons(state, seat, kind)
+    return [
+        (card, name, effect)
+        for card in one.tableau
+        if not below or raises(card)
+        for name, effect in actions(card)
+        if (other or icon(card, effect) in ("any", kind))
+        and (not taken or taken.count(OnCard(card.card, name)) < spaces(card))
+    ]
+
+
+def used_of(
+    state: State, seat: Seat, kind: UnitKind, place: Place, found: Spaces
+) -> Iterator[ToAction]:
+    """Those of the action spaces at which a unit can act, coming from a place."""
+    if not found:
+        return
     away = state.with_player(seat, state.players[seat].moved(kind, place, OnCard("", "")))
-    for card in state.players[seat].tableau:
-        if below and not raises(card):
-            continue
-        for name, effect in actions(card):
-            if state.players[seat].count(OnCard(card.card, name)) >= spaces(card):
-                continue
-            wanted = icon(card, effect)
-            fits = wanted in ("any", kind) or other_icons(state, seat, kind)
-            if fits and can_act(away, seat, card, effect, kind):
-                yield ToAction(card=card.card, action=name)
+    for card, name, effect in found:
+        if can_act(away, seat, card, effect, kind):
+            yield ToAction(card=card.card, action=name)
 
 
 def activate(move: Move, seat: Seat, kind: UnitKind, place: Place, to: ToAction) -> None:

@@ -14,15 +14,25 @@ from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.parties import place_of, ref
 from games.eldervale.rules.regroup.actions import action_price, actions, icon
-from games.eldervale.rules.regroup.activation import activate, other_icons, raises, spaces, uses
+from games.eldervale.rules.regroup.activation import (
+    activate,
+    open_spaces,
+    other_icons,
+    raises,
+    spaces,
+    used_of,
+    uses,
+)
 from games.eldervale.rules.resources.prices import affordable
 from games.eldervale.rules.units import relocate
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD, InRealm, OnCard, Unit
 from games.eldervale.steps.regroup import FinishingRegroup, Retrieving, RisingToCard
 from games.eldervale.steps.turn import TakingTail
-from games.kernel.decision import Work
+from games.kernel.chance import Chance, pick
+from games.kernel.decision import LAPSE, Lapse, Work
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 
@@ -51,6 +61,21 @@ class Retrieval(Choice[Retrieving, Retrieve]):
             yield Retrieve(unit=unit, to=ToReady())
             for to in uses(state, seat, kind, place):
                 yield Retrieve(unit=unit, to=to)
+
+    def automatic(self, state: State, seat: Seat, step: Retrieving) -> Retrieve | Lapse | None:
+        """Over when no unit is left on the map."""
+        return None if state.players[seat].on_map else LAPSE
+
+    def sample(self, state: State, seat: Seat, step: Retrieving, chance: Chance) -> Retrieve:
+        """A unit, each as likely as the others; then the ready area, or an action space that is
+        open for it, in the same way. If it cannot act there, it goes to the next one where it
+        can, in the order of the tableau, or to the ready area after the last one."""
+        kind, realm = pick(chance, tuple(dict.fromkeys(state.players[seat].on_map)), SAMPLE)
+        place = InRealm(realm)
+        spaces = open_spaces(state, seat, kind)
+        found = spaces[chance.below(len(spaces) + 1, SAMPLE) :]
+        to = next(used_of(state, seat, kind, place, found), None)
+        return Retrieve(unit=ref(state, kind, place), to=to or ToReady())
 
     def answer(self, move: Move, seat: Seat, step: Retrieving, command: Retrieve) -> None:
         """Takes it back; an action is done at once."""
