@@ -59,19 +59,24 @@ from games.kernel.tables import Tables
 class FreeActions(interruption.Interruptible):
     """A decision that free actions may interrupt; Echo counts among the cards that pay."""
 
-    def free(self, state: State, seat: Seat) -> Iterator[Command]:
+    def sorts(self, state: State, seat: Seat) -> Iterator[interruption.Sort]:
         """With Echo, where it is castable by that."""
-        yield from super().free(state, seat)
-        for card in state.players[seat].hand:
-            command = CastSpell(card=card)
-            if not super().is_free(state, seat, command) and _repeats(state, seat, card):
-                yield command
+        yield from super().sorts(state, seat)
+        yield _echoes
 
     def is_free(self, state: State, seat: Seat, command: Command) -> bool:
         """The same for one command."""
         if super().is_free(state, seat, command):
             return True
         return isinstance(command, CastSpell) and _repeats(state, seat, command.card)
+
+
+def _echoes(state: State, seat: Seat) -> Iterator[CastSpell]:
+    """Echo, if it is castable only by paying with itself."""
+    for card in state.players[seat].hand:
+        command = CastSpell(card=card)
+        if not interruption.is_free(state, seat, command) and _repeats(state, seat, card):
+            yield command
 
 
 def _repeats(state: State, seat: Seat, card: str) -> bool:

@@ -1,7 +1,6 @@
 """The state of a game: frozen values as they lie on the table. Figures are readings of them."""
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -17,6 +16,7 @@ from games.eldervale.state.turn import Turn
 from games.eldervale.steps import Step
 from games.kernel.agenda import Agenda
 from games.kernel.piles import Pile
+from games.kernel.remembered import remembered
 from games.kernel.result import Sheet
 from games.kernel.seats import Seat
 
@@ -146,7 +146,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
         """The players with a unit in a realm (EV-GEN-08)."""
         return self.sides.get(realm, ())
 
-    @cached_property
+    @remembered
     def sides(self) -> Mapping[TileId, tuple[Seat, ...]]:
         """The players with a unit in each realm that has any."""
         found: dict[TileId, tuple[Seat, ...]] = {}
@@ -155,12 +155,12 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
                 found[realm] = (*found.get(realm, ()), seat)
         return found
 
-    @cached_property
+    @remembered
     def haunts(self) -> Mapping[TileId, MonsterId]:
         """The uncontrolled monster in each realm that has one."""
         return {one.realm: one.monster for one in reversed(self.lurkers)}
 
-    @cached_property
+    @remembered
     def free(self) -> frozenset[TileId]:
         """The realms without units and monsters (EV-GEN-08)."""
         return frozenset(self.land.hexes).difference(self.sides, self.haunts)
@@ -181,7 +181,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
         """Whose dwelling is in a realm."""
         return self.homes.get(realm)
 
-    @cached_property
+    @remembered
     def homes(self) -> Mapping[TileId, Seat]:
         """Whose dwelling is in each realm that has one."""
         return {tile: seat for seat, one in enumerate(self.players) for tile in one.dwellings}
@@ -215,7 +215,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
         decks = tuple(deck if one.element == deck.element else one for one in self.decks)
         return replace(self, decks=decks)
 
-    @cached_property
+    @remembered
     def face_up(self) -> dict[ElementId, CardId]:
         """The face-up adventure cards."""
         return {one.element: one.up for one in self.decks if one.up is not None}

@@ -1,7 +1,6 @@
 """The map: where the realms lie, and what the geometry says (EV-GEN-08, EV-BIF)."""
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -11,6 +10,7 @@ from games.eldervale.box.content import is_ruin
 from games.eldervale.box.ids import TileId, TokenId
 from games.eldervale.box.names import BIFROST
 from games.kernel.hexes import Hex, neighbours
+from games.kernel.remembered import remembered
 
 FAR = 99
 """More steps than there are from one realm to another."""
@@ -53,17 +53,17 @@ class Land(Struct, frozen=True, dict=True, omit_defaults=True):
     cells: tuple[Cell, ...] = ()
     start: Hex | None = None
 
-    @cached_property
+    @remembered
     def hexes(self) -> Mapping[TileId, Hex]:
         """The hex of each realm."""
         return {cell.tile: cell.at for cell in self.cells}
 
-    @cached_property
+    @remembered
     def tiles(self) -> Mapping[Hex, TileId]:
         """The realm on each hex."""
         return {cell.at: cell.tile for cell in self.cells}
 
-    @cached_property
+    @remembered
     def near(self) -> Mapping[TileId, tuple[TileId, ...]]:
         """The realms next to each realm."""
         tiles = self.tiles
@@ -72,12 +72,12 @@ class Land(Struct, frozen=True, dict=True, omit_defaults=True):
             for cell in self.cells
         }
 
-    @cached_property
+    @remembered
     def ruins(self) -> frozenset[TileId]:
         """The ruins on the map."""
         return frozenset(cell.tile for cell in self.cells if is_ruin(cell.tile))
 
-    @cached_property
+    @remembered
     def steps(self) -> Mapping[TileId, Mapping[TileId, int]]:
         """Distances over realms."""
         return {cell.tile: self._from(cell.tile) for cell in self.cells}
@@ -123,7 +123,7 @@ class Land(Struct, frozen=True, dict=True, omit_defaults=True):
         end = self.end_hex
         return None if end is None else self.tiles.get(end)
 
-    @cached_property
+    @remembered
     def fringe(self) -> Mapping[Hex, int]:
         """Empty hexes next to realms, and to how many; those around the Bifrost are closed for
         ever (EV-BIF-03)."""

@@ -1,6 +1,5 @@
 """A player: supply, hand, tableau, units, markers. The Ghosts of the solo game are one, too."""
 
-from functools import cached_property
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -9,6 +8,7 @@ from msgspec.structs import replace
 from games.eldervale.box.content import ADVENTURES, KIT, SQUARES, power_value
 from games.eldervale.box.ids import ActionId, CardId, FactionId, SquareId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, Resource, UnitKind
+from games.kernel.remembered import remembered
 
 
 class Ready(Struct, frozen=True, gc=False, tag="ready"):
@@ -102,7 +102,7 @@ class InPlay(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     @property
     def squares(self) -> tuple[SquareId, ...]:
         """Its squares on which a token may be put (EV-ORB-03)."""
-        return tuple(one.id for one in SQUARES.get(self.card, ()) if one.id not in self.orbs)
+        return tuple([one.id for one in SQUARES.get(self.card, ()) if one.id not in self.orbs])
 
 
 class Mark(Struct, frozen=True, gc=False):
@@ -179,14 +179,14 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
         """The kind of each unit in a realm."""
         return tuple([kind for kind, at in self.on_map if at == realm])
 
-    @cached_property
+    @remembered
     def on_map(self) -> tuple[tuple[UnitKind, TileId], ...]:
         """Kind and realm of each unit on the map."""
         return tuple(
             [(one.kind, one.place.realm) for one in self.units if isinstance(one.place, InRealm)]
         )
 
-    @cached_property
+    @remembered
     def realms(self) -> frozenset[TileId]:
         """The realms with units of this player."""
         return frozenset(realm for _, realm in self.on_map)
@@ -208,7 +208,7 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
                 return one
         return None
 
-    @cached_property
+    @remembered
     def adventures(self) -> tuple[CardId, ...]:
         """The adventure cards of the tableau."""
         return tuple(one.card for one in self.tableau if one.card in ADVENTURES)

@@ -3,7 +3,7 @@
 They leave the open decision open: it is asked again below what they begin (EV-FRE-08).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,18 +18,20 @@ from games.eldervale.rules.free_actions.refusals import reason, uncastable
 from games.eldervale.rules.free_actions.swaps import offer, swaps
 from games.eldervale.rules.magic.spells import can_cast, cast, castable, complete, quests
 from games.eldervale.rules.move import Move
-from games.eldervale.rules.realms.treasure import cash, cashing, placing, put, token_missing
+from games.eldervale.rules.realms.treasure import cash, cashing, placed, placing, put, token_missing
 from games.eldervale.rules.resources.paying import charge
 from games.eldervale.state import State
 from games.eldervale.steps.magic import HiringUnit, RefreshingToken
 from games.eldervale.steps.paying import Paying, PayingTax, ReducingCost
 from games.eldervale.steps.treasure import Overflowing
 from games.eldervale.steps.turn import LimitingHand, UsingTurnEffects
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import Decision, Lapse
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
-BLOCKING = (Paying, PayingTax, ReducingCost, Overflowing, UsingTurnEffects, LimitingHand)
+BLOCKING = frozenset((Paying, PayingTax, ReducingCost, Overflowing, UsingTurnEffects, LimitingHand))
 """Steps that forbid free actions wherever they lie on the agenda (EV-FRE-01)."""
 FREE_ACTIONS = (
     turn.PlaceTreasure,
@@ -52,22 +54,47 @@ def allowed(state: State, seat: Seat) -> bool:
         return False
     if state.battle is not None and state.battle.rolling:
         return False
-    return not any(isinstance(frame.step, BLOCKING) for frame in state.agenda.frames)
+    return BLOCKING.isdisjoint([type(frame.step) for frame in state.agenda.frames])
 
 
-def free_actions(state: State, seat: Seat) -> Iterator[Command]:
-    """All free actions of a player now (EV-FRE-03, EV-FRE-04, EV-FRE-05, EV-FRE-06)."""
-    yield from cashing(state, seat)
-    if allowed(state, seat):
-        yield from placing(state, seat)
-        yield from castable(state, seat, "own_turn")
-        yield from quests(state, seat)
-        yield from tableau.auras(state, seat)
-        yield from orbs(state, seat)
-        yield from hires(state, seat)
-        yield from refreshes(state, seat)
-        yield from tableau.card_actions(state, seat)
-        yield from swaps(state, seat)
+Sort = Callable[[State, Seat], Iterable[Command]]
+"""A sort of free actions: those of a player now."""
+
+
+def spells(state: State, seat: Seat) -> Iterator[Command]:
+    """The spells that are cast as a free action (EV-FRE-04)."""
+    return castable(state, seat, "own_turn")
+
+
+def sorts(state: State, seat: Seat) -> Iterator[Sort]:
+    """The sorts of free actions of which a player may have any now (EV-FRE-02, EV-FRE-03,
+    EV-FRE-04, EV-FRE-05, EV-FRE-06): those of others are not looked at."""
+    one = state.players[seat]
+    if one.tray:
+        yield cashing
+    if not allowed(state, seat):
+        return
+    if one.tray:
+        yield placing
+    if one.hand:
+        yield spells
+        yield quests
+    if one.adventures:
+        yield tableau.auras
+    if one.orbs:
+        yield orbs
+    if one.supply.gold and state.mercenaries:
+        yield hires
+    if one.tactics is False:
+        yield refreshes
+    if one.adventures:
+        yield tableau.card_actions
+    if one.hand and state.options.teams:
+        yield swaps
+
+
+_DRAWN: Mapping[Sort, Callable[[State, Seat, Chance], Command | None]] = {placing: placed}
+"""How one of a sort is drawn, where that needs no list: evenly, as the others."""
 
 
 def is_free(state: State, seat: Seat, command: Command) -> bool:
@@ -79,7 +106,7 @@ def is_free(state: State, seat: Seat, command: Command) -> bool:
             hand = state.players[seat].hand
             return allowed(state, seat) and card in hand and can_cast(state, seat, card, "own_turn")
         case _:
-            return allowed(state, seat) and command in free_actions(state, seat)
+            return any(command in sort(state, seat) for sort in sorts(state, seat))
 
 
 def perform(move: Move, seat: Seat, command: Command) -> None:
@@ -118,9 +145,9 @@ class Interruptible(Decision[State, Any, Command, Move]):
         self.inner = inner
         self.both = frozenset(inner.takes).intersection(FREE_ACTIONS)
 
-    def free(self, state: State, seat: Seat) -> Iterator[Command]:
-        """The free actions that may interrupt it."""
-        return free_actions(state, seat)
+    def sorts(self, state: State, seat: Seat) -> Iterator[Sort]:
+        """The sorts of free actions that may interrupt it."""
+        return sorts(state, seat)
 
     def is_free(self, state: State, seat: Seat, command: Command) -> bool:
         """Whether a command is one of them."""
@@ -130,12 +157,22 @@ class Interruptible(Decision[State, Any, Command, Move]):
         """The answers, then the free actions that are no answers as well."""
         if not self.both:
             yield from self.inner.options(state, seat, step)
-            yield from self.free(state, seat)
+            for sort in self.sorts(state, seat):
+                yield from sort(state, seat)
             return
         answers = list(self.inner.options(state, seat, step))
         yield from answers
         twice = {one for one in answers if type(one) in self.both}
-        yield from (one for one in self.free(state, seat) if one not in twice)
+        for sort in self.sorts(state, seat):
+            yield from (one for one in sort(state, seat) if one not in twice)
+
+    def sample(self, state: State, seat: Seat, step: Any, chance: Chance) -> Command:
+        """An answer, or a free action of some sort, each sort as likely as the answers together;
+        where a sort turns out to have none, an answer. Free actions of a sort are even."""
+        found = [*self.sorts(state, seat)]
+        at = chance.below(len(found) + 1, SAMPLE)
+        command = _drawn(found[at], state, seat, chance) if at < len(found) else None
+        return command or self.inner.sample(state, seat, step, chance)
 
     def forbidden(self, state: State, seat: Seat, step: Any, command: Command) -> Illegal | None:
         """What is neither an answer nor a free action."""
@@ -171,6 +208,14 @@ class Interruptible(Decision[State, Any, Command, Move]):
     def lapse(self, move: Move, seat: Seat, step: Any) -> None:
         """As without free actions."""
         self.inner.lapse(move, seat, step)
+
+
+def _drawn(sort: Sort, state: State, seat: Seat, chance: Chance) -> Command | None:
+    """One free action of a sort, if there is any."""
+    if sort in _DRAWN:
+        return _DRAWN[sort](state, seat, chance)
+    found = tuple(sort(state, seat))
+    return pick(chance, found, SAMPLE) if found else None
 
 
 def interruptible(question: AnyChoice, base: type[Interruptible] = Interruptible) -> Interruptible:

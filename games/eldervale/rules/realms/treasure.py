@@ -18,8 +18,10 @@ from games.eldervale.state import State
 from games.eldervale.state.land import Stack
 from games.eldervale.steps.base import Script
 from games.eldervale.steps.treasure import Cashing, Overflowing, PickingStack
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 
@@ -63,10 +65,21 @@ def cashing(state: State, seat: Seat) -> Iterator[CashTreasure]:
 def placing(state: State, seat: Seat) -> Iterator[PlaceTreasure]:
     """The tokens and the squares on which they can be put (EV-FRE-03, EV-ORB-03)."""
     one = state.players[seat]
+    squares = [(card.card, square) for card in one.tableau for square in card.squares]
     for token in dict.fromkeys(one.tray):
-        for card in one.tableau:
-            for square in card.squares:
-                yield PlaceTreasure(token=token, card=card.card, square=square)
+        for card, square in squares:
+            yield PlaceTreasure(token=token, card=card, square=square)
+
+
+def placed(state: State, seat: Seat, chance: Chance) -> PlaceTreasure | None:
+    """One of `placing`, each as likely as the others."""
+    one = state.players[seat]
+    squares = [(card.card, square) for card in one.tableau for square in card.squares]
+    if not squares or not one.tray:
+        return None
+    token = pick(chance, tuple(dict.fromkeys(one.tray)), SAMPLE)
+    card, square = pick(chance, squares, SAMPLE)
+    return PlaceTreasure(token=token, card=card, square=square)
 
 
 def put(move: Move, seat: Seat, command: PlaceTreasure) -> None:
