@@ -11,18 +11,24 @@ from events.outcome import Append, Appended, StoredResponse
 from events.signing import Signed
 
 _CALL = "SELECT append_alone({})".format(", ".join(f"${n}" for n in range(1, 18)))
+_CALL_IN_LANE = "SELECT append_alone_in_lane($18, {})".format(
+    ", ".join(f"${n}" for n in range(1, 18))
+)
 
 
-async def write_alone(queries: Queries, append: Append, signed: Signed) -> Appended | None:
+async def write_alone(
+    queries: Queries, append: Append, signed: Signed, shard: int | None = None
+) -> Appended | None:
     """Appends, if there is nothing against it; when it returns, what was appended is durable. None:
-    nothing has happened, and `events.batch` will say why. What is traced goes that way, too."""
+    nothing has happened, and `events.batch` will say why. What is traced goes that way, too.
+    `shard` is one of the lane that it is written to, if there are lanes (`events.lanes`)."""
     if append.cause is not None:
         return None
     entries = append.entries
     base: int | None = None
     with suppress(UniqueViolationError):
         base = await queries.fetchval(
-            _CALL,
+            _CALL if shard is None else _CALL_IN_LANE,
             append.partition,
             append.game_id,
             append.expected_version,
@@ -37,6 +43,7 @@ async def write_alone(queries: Queries, append: Append, signed: Signed) -> Appen
             [one.hash for one in entries],
             [encode(one.veils) if one.veils else None for one in entries],
             [spelt(one.draws) if one.draws else None for one in entries],
+            *(() if shard is None else (shard,)),
         )
     return None if base is None else append.appended(base + len(entries), signed.receipts.get(0))
 

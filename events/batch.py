@@ -10,6 +10,9 @@ from events.outcome import Append, Duplicate, Outcome, VersionConflict
 from events.signing import Signed
 
 _CALL = "SELECT * FROM append({})".format(", ".join(f"${n}" for n in range(1, 14)))
+_CALL_IN_LANE = "SELECT * FROM append_in_lane({})".format(
+    ", ".join(f"${n}" for n in (14, *range(1, 14)))
+)
 _CALL_TO = "SELECT * FROM append_to({})".format(", ".join(f"${n}" for n in range(1, 16)))
 _NOTED = (
     "noted AS (INSERT INTO causes (partition, position, entries, cause)"
@@ -21,28 +24,35 @@ _NOTED = (
 
 
 async def write(
-    queries: Queries, appends: Sequence[Append], signed: Signed | None = None
+    queries: Queries,
+    appends: Sequence[Append],
+    signed: Signed | None = None,
+    shard: int | None = None,
 ) -> Sequence[Outcome]:
     """Appends what can be appended, in one transaction; outcomes come in the order given. Answers
-    of duplicates are as they are kept (`events.stored_responses`).
+    of duplicates are as they are kept (`events.stored_responses`). `shard` is one of the lane that
+    all of them are written to, if there are lanes (`events.lanes`).
 
     No game and no answer key may occur twice. When it returns, what was appended is durable.
     """
     signed = signed or Signed()
     arguments: list[object] = [*_columns(appends, signed), *_packed(appends)]
-    parts = [f"done AS ({_CALL})"]
+    query = _CALL
+    if shard is not None:
+        query = _CALL_IN_LANE
+        arguments.append(shard)
     if caused := _causes(appends):
-        parts.append(_NOTED.format(14, 15))
+        noted = _NOTED.format(len(arguments) + 1, len(arguments) + 2)
+        query = f"WITH done AS ({query}), {noted} SELECT * FROM done"
         arguments += caused
-    query = _CALL if len(parts) == 1 else f"WITH {', '.join(parts)} SELECT * FROM done"
     return _outcomes(appends, signed, await queries.fetchrow(query, *arguments))
 
 
 async def write_to(
     queries: Queries, partition: int, appends: Sequence[Append], signed: Signed | None = None
 ) -> Sequence[Outcome]:
-    """The same for appends of one partition of a distributed log: the machine that owns the
-    partition does it by itself."""
+    """The same for appends of one partition of a distributed log, said to the coordinator: the
+    machine that owns the partition does it by itself."""
     signed = signed or Signed()
     row = await queries.fetchrow(
         _CALL_TO,

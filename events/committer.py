@@ -1,14 +1,16 @@
 """The committer: takes appends from any number of tasks and groups them into commits."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from events.adaptive_concurrency import AdaptiveConcurrency
 from events.database import Pool
 from events.keys import SigningKey
+from events.lane_places import LanePlaces
 from events.outcome import Append, LogClosedError, Outcome
 from events.tracing import Tracer
 from events.wakeups import WakeUp
+from events.ways import LaneWay, PoolWay, Way
 from events.writer import CommitSettings, GroupCommitWriter, Tally
 
 
@@ -22,16 +24,19 @@ class Committer:
         announce: Callable[[Sequence[WakeUp]], None],
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
-        distributed: int | None = None,
+        lanes: LanePlaces | None = None,
     ) -> None:
-        """`distributed` is the number of partitions of a log that is distributed: each of them has
-        a writer of its own."""
+        """Each of the `lanes` of a distributed log has a writer of its own."""
         self._concurrency = AdaptiveConcurrency(settings.writers)
-        self._distributed = distributed
-        partitions = range(distributed or 0) or (None,) * settings.writers
+        self._of_lanes = writers_of(lanes.together) if lanes is not None else None
+        ways: Iterable[Way] = (
+            [LaneWay(lanes, together) for together in lanes.together]
+            if lanes is not None
+            else [PoolWay(pool) for _ in range(settings.writers)]
+        )
         self._writers = tuple(
-            GroupCommitWriter(pool, settings, self._concurrency, announce, tracer, key, partition)
-            for partition in partitions
+            GroupCommitWriter(pool, way, settings, self._concurrency, announce, tracer, key)
+            for way in ways
         )
         self._tasks = [
             asyncio.create_task(writer.run(), name=f"log writer {number}")
@@ -51,14 +56,16 @@ class Committer:
             if self._closed:
                 raise LogClosedError("the log is closed")
             future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-            self._writers[append.partition % self._shares].put((append, future))
+            self._writers[self._number(append.partition)].put((append, future))
             return await future
         finally:
             self._room.release()
 
-    @property
-    def _shares(self) -> int:
-        return self._distributed or self._concurrency.writers
+    def _number(self, partition: int) -> int:
+        """Which writer has a partition now."""
+        if self._of_lanes is not None:
+            return self._of_lanes[partition]
+        return partition % self._concurrency.writers
 
     async def close(self) -> None:
         """Takes no more appends, and waits until all those taken have their outcome."""
@@ -76,3 +83,8 @@ class Committer:
             refused=sum(one.refused for one in done),
             retries=sum(one.retries for one in done),
         )
+
+
+def writers_of(together: Sequence[Sequence[int]]) -> Mapping[int, int]:
+    """The number of the writer of each partition, if each of these has one."""
+    return {one: number for number, lane in enumerate(together) for one in lane}

@@ -11,13 +11,14 @@ from events import reading, seeds, stored_responses
 from events.archive import catalogue
 from events.committer import Committer
 from events.database import Pool, Queries
-from events.distribution import distributed
 from events.envelope import Entry, Recorded
 from events.keys import SigningKey
+from events.lane_places import LanePlaces
 from events.layout import layout
 from events.merkle_log import MerkleLog
 from events.outcome import Append, Duplicate, LogUnavailableError, Outcome, StoredResponse
 from events.partition import partition_of
+from events.places import Places, places_of
 from events.reading import End
 from events.tracing import Tracer
 from events.vault import Vault
@@ -40,25 +41,24 @@ class Log:
         self,
         pool: Pool,
         partitions: int,
+        places: Places,
         wakeups: WakeUps,
         settings: CommitSettings,
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
         vault: Vault | None = None,
-        distributed: bool = False,
     ) -> None:
         self.vault = vault or Vault()
-        self.distributed = distributed
+        self.distributed = places.distributed
         self.partitions = partitions
+        self.places = places
         self.wakeups = wakeups
         self.halted: str | None = None
         """Why nothing is appended for the time being, if that is so."""
-        self._pool = pool
         self._tracer = tracer
         self._key = key
-        self._committer = Committer(
-            pool, settings, wakeups.announce, tracer, key, partitions if distributed else None
-        )
+        lanes = places if isinstance(places, LanePlaces) else None
+        self._committer = Committer(pool, settings, wakeups.announce, tracer, key, lanes)
 
     @classmethod
     async def open(
@@ -73,20 +73,22 @@ class Log:
     ) -> Self:
         """The log of a migrated database, which signs receipts with `key` and seals seeds in
         `vault`; `LayoutError` if it is not laid out yet."""
+        partitions = await layout(pool)
         return cls(
             pool,
-            await layout(pool),
+            partitions,
+            await places_of(pool, partitions),
             wakeups or WakeUps(),
             settings or CommitSettings(),
             tracer,
             key,
             vault,
-            await distributed(pool),
         )
 
     async def close(self) -> None:
         """Finishes what was handed in; later appends raise `LogClosedError`."""
         await self._committer.close()
+        await self.places.close()
 
     async def __aenter__(self) -> Self:
         return self
@@ -102,6 +104,11 @@ class Log:
     def partition(self, game_id: str) -> int:
         """Where the events of a game are."""
         return partition_of(game_id, self.partitions)
+
+    def _place(self, game_id: str) -> tuple[Queries, int]:
+        """Where a game is asked for, and its partition."""
+        partition = self.partition(game_id)
+        return self.places.of(partition), partition
 
     async def append(
         self,
@@ -144,7 +151,8 @@ class Log:
         """An earlier answer as it was given. What goes wrong here concerns nobody else's append."""
         if not isinstance(outcome, Duplicate):
             return outcome
-        body = await stored_responses.whole(self._pool, outcome.body, self.partitions, self._key)
+        at = self.places.of
+        body = await stored_responses.whole(at, outcome.body, self.partitions, self._key)
         return replace(outcome, body=body)
 
     async def answered(self, scope: str, key: str, game_id: str | None = None) -> Duplicate | None:
@@ -155,7 +163,7 @@ class Log:
         else:
             partition = self.partition(game_id)
         return await stored_responses.answered(
-            self._pool, partition, scope, key, self.partitions, self._key
+            self.places.of, partition, scope, key, self.partitions, self._key
         )
 
     def home(self, scope: str, key: str) -> int:
@@ -180,7 +188,7 @@ class Log:
         while limit is None or len(found) < limit:
             most = PAGE if limit is None else min(PAGE, limit - len(found))
             page = await reading.read(
-                self._pool, partition, game_id, after=after, until=until, limit=most
+                self.places.of(partition), partition, game_id, after=after, until=until, limit=most
             )
             found += page
             if len(page) < most:
@@ -190,16 +198,18 @@ class Log:
 
     async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
         """Gives a game its seed, before its first event (`events.seeds`)."""
-        return await seeds.plant(self._pool, self.partition(game_id), game_id, seed, self.vault)
+        queries, partition = self._place(game_id)
+        return await seeds.plant(queries, partition, game_id, seed, self.vault)
 
     async def seed_of(self, game_id: str) -> bytes:
         """The seed of a game; `LookupError` if it has none."""
-        return await seeds.seed_of(self._pool, self.partition(game_id), game_id, self.vault)
+        return await seeds.seed_of(*self._place(game_id), game_id, self.vault)
 
     async def version(self, game_id: str, within: Queries | None = None) -> int:
         """The number of events of a game; 0 if there is no such game. `within` is a transaction
         that is to see it."""
-        return await reading.version(within or self._pool, self.partition(game_id), game_id)
+        queries, partition = self._place(game_id)
+        return await reading.version(within or queries, partition, game_id)
 
     async def forestall(
         self, within: Queries, game_id: str, expected_version: int, response: StoredResponse
@@ -213,58 +223,51 @@ class Log:
 
     async def reached(self, game_id: str, ply: int) -> int:
         """The version of a game's last event of `ply`, or of the plies before."""
-        return await reading.reached(self._pool, self.partition(game_id), game_id, ply)
+        return await reading.reached(*self._place(game_id), game_id, ply)
 
     async def first(self, game_id: str, kinds: Collection[str]) -> int:
         """The version of a game's first event of some kinds; 0 if there is none."""
-        return await reading.first(self._pool, self.partition(game_id), game_id, kinds)
+        return await reading.first(*self._place(game_id), game_id, kinds)
 
     async def of_kinds(self, game_id: str, kinds: Collection[str]) -> Sequence[Recorded]:
         """The events of some kinds of a game, in order."""
-        return await reading.of_kinds(self._pool, self.partition(game_id), game_id, kinds)
+        return await reading.of_kinds(*self._place(game_id), game_id, kinds)
 
     async def leaf(self, game_id: str, version: int) -> int:
         """The number of the leaf of the link that an event is in, in the log of its partition;
         LookupError if it is in none."""
-        return (await MerkleLog(self._pool, self.partition(game_id)).leaf(game_id, version))[0]
+        return (await MerkleLog(*self._place(game_id)).leaf(game_id, version))[0]
 
     async def packed(self, game_id: str) -> bool:
         """Whether a game's events lie in the archive."""
-        return await catalogue.find(self._pool, self.partition(game_id), game_id) is not None
+        return await catalogue.find(*self._place(game_id), game_id) is not None
 
     async def last_action(
         self, game_id: str, plies: Sequence[tuple[int, int]], *, seat: int | None = None
     ) -> tuple[int, int] | None:
         """The ply and the seat of the last action in a game, or of the last one of a seat, among
         the plies from the first to the last of any pair."""
-        partition = self.partition(game_id)
-        return await reading.last_action(self._pool, partition, game_id, plies, seat)
+        return await reading.last_action(*self._place(game_id), game_id, plies, seat)
 
     async def tail(self, partition: int, after: int, limit: int) -> Sequence[Recorded]:
         """Events of a partition in order: positions from `after + 1`, at most `limit`.
 
         Positions are gapless, and no event ever appears before one that is already visible.
         """
-        return await reading.tail(self._pool, partition, after, limit)
+        return await reading.tail(self.places.of(partition), partition, after, limit)
 
     async def ends(self, game_ids: Iterable[str]) -> Mapping[str, End]:
         """Where the last events of these games are; of those that have one."""
-        places = [(self.partition(game_id), game_id) for game_id in game_ids]
-        if not self.distributed:
-            return await reading.ends(self._pool, places)
-        found = [await reading.ends(self._pool, [place]) for place in places]
-        return {game_id: end for some in found for game_id, end in some.items()}
+        return await self.places.ends([(self.partition(one), one) for one in game_ids])
 
     async def heads(self) -> Mapping[int, int]:
         """The last position of each partition; 0 where there is no event yet. Of a distributed log
         those are left out whose machine is away."""
-        if self.distributed:
-            return await reading.heads_within_reach(self._pool, self.partitions)
-        return await reading.heads(self._pool)
+        return await self.places.heads()
 
     async def head(self, partition: int) -> int:
         """The last position of one partition."""
-        return await reading.head(self._pool, partition)
+        return await reading.head(self.places.of(partition), partition)
 
     def tally(self) -> Tally:
         """How many appends and commits this process has made."""

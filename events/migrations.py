@@ -116,6 +116,14 @@ LOG = Source(
             "archive_objects",
         ),
         functions=("append_to",),
+        known=(
+            "append",
+            "append_alone",
+            "append_in_lane",
+            "append_alone_in_lane",
+            "hold_lane",
+            "new_links",
+        ),
     ),
 )
 """The log's own tables. They come before those of other packages."""
@@ -160,16 +168,21 @@ Until: TypeAlias = Mapping[str, int]
 
 
 async def migrate(
-    connection: Connection, sources: Sequence[Source], *, until: Until | None = None
+    connection: Connection,
+    sources: Sequence[Source],
+    *,
+    until: Until | None = None,
+    lanes: int | None = None,
 ) -> tuple[Migration, ...]:
     """Applies what is pending, source by source; the answer is what was applied. On the coordinator
-    of a Citus cluster, tables are then distributed, if they are not yet.
+    of a Citus cluster, tables are then distributed, if they are not yet; a log that is gets so
+    many `lanes` (`events.distribution`).
 
     With `until`, what comes after those numbers stays pending, as in an older version of the
     program.
     """
     found = await _migrate(connection, sources, until)
-    await distribute(connection, [source.distribution for source in sources])
+    await distribute(connection, [source.distribution for source in sources], lanes)
     return found
 
 

@@ -290,6 +290,12 @@ async def heads(queries: Queries) -> dict[int, int]:
     return {row["partition"]: row["position"] for row in await queries.fetch(_HEADS)}
 
 
+async def heads_of(queries: Queries, partitions: Sequence[int]) -> dict[int, int]:
+    """The heads of these partitions."""
+    rows = await queries.fetch(_HEADS_OF, list(partitions))
+    return {row["partition"]: row["position"] for row in rows}
+
+
 async def head(queries: Queries, partition: int) -> int:
     """The last position of one partition."""
     return int(await queries.fetchval(_HEAD, partition) or 0)
@@ -306,12 +312,10 @@ async def heads_within_reach(queries: Queries, partitions: int) -> dict[int, int
     found: dict[int, int] = {}
     for machine in await queries.fetch(_BY_MACHINE, partitions):
         try:
-            rows = await queries.fetch(_HEADS_OF, machine["partitions"])
+            found |= await heads_of(queries, machine["partitions"])
         except Exception as trouble:
             if not is_outage(trouble):
                 raise
-        else:
-            found |= {row["partition"]: row["position"] for row in rows}
     return found
 
 

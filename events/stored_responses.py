@@ -12,8 +12,8 @@ too: whoever gives that answer first keeps it from happening (`forestall`).
 """
 
 import struct
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -56,17 +56,21 @@ def place(tree: ReceiptTree, index: int, append: Append) -> bytes:
     return b"".join((packed, *path, append.game_id.encode()))
 
 
-async def whole(queries: Queries, body: bytes, partitions: int, key: SigningKey | None) -> bytes:
+At: TypeAlias = Callable[[int], Queries]
+"""Where a partition is asked for (`events.places`)."""
+
+
+async def whole(at: At, body: bytes, partitions: int, key: SigningKey | None) -> bytes:
     """A kept answer as it was given, byte for byte; `key` signs the log."""
     cut = body.find(_CUT)
     if cut < 0:
         return body
     index, size, version, steps = _PLACE.unpack_from(body, cut)
-    at = cut + _PLACE.size
-    path = [body[at + _HASH * step : at + _HASH * (step + 1)] for step in range(steps)]
-    game = body[at + _HASH * steps :].decode()
+    start = cut + _PLACE.size
+    path = [body[start + _HASH * step : start + _HASH * (step + 1)] for step in range(steps)]
+    game = body[start + _HASH * steps :].decode()
     partition = partition_of(game, partitions)
-    (link,) = await reading.read(queries, partition, game, after=version - 1, until=version)
+    (link,) = await reading.read(at(partition), partition, game, after=version - 1, until=version)
     assert link.hash is not None, "links are answered"
     statement = Statement(
         at=link.at, game=game, head=link.hash.hex(), ply=link.ply, version=version
@@ -79,7 +83,7 @@ async def whole(queries: Queries, body: bytes, partitions: int, key: SigningKey 
 
 
 async def answered(
-    queries: Queries,
+    at: At,
     partition: int,
     scope: str,
     key: str,
@@ -88,9 +92,9 @@ async def answered(
 ) -> Duplicate | None:
     """The answer stored under a request's name, if it was answered. `partition` is that of the
     game that the request is about, or `home` if it makes one."""
-    if (found := await load_response(queries, partition, scope, key)) is None:
+    if (found := await load_response(at(partition), partition, scope, key)) is None:
         return None
-    body = await whole(queries, found.body, partitions, signing)
+    body = await whole(at, found.body, partitions, signing)
     return Duplicate(request_hash=found.request_hash, body=body)
 
 

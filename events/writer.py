@@ -2,29 +2,27 @@
 
 While one batch is being committed the next one gathers, so the batches are as large as the load
 makes them, and a lonely append waits for nobody. Writers of a process divide the partitions among
-themselves, so that they do not wait for each other's locks.
+themselves, so that they do not wait for each other's locks; of a distributed log each has a lane.
 """
 
 import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import TypeAlias
 
-import asyncpg
 from msgspec import Struct
 
 from events.adaptive_concurrency import AdaptiveConcurrency
-from events.alone import write_alone
-from events.batch import write, write_to
-from events.database import HeldConnection, Pool, Queries, is_clash, is_elsewhere, is_outage
+from events.database import Pool, is_clash, is_elsewhere, is_outage
 from events.keys import SigningKey
+from events.lanes import has_moved
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
 from events.recovery import resolve
 from events.signing import Signed, signed
 from events.tracing import Batch, Tracer
 from events.wakeups import WakeUp
+from events.ways import CoordinatorWay, NarrowWayError, Way
 
 Waiting: TypeAlias = tuple[Append, asyncio.Future[Outcome]]
 
@@ -58,36 +56,37 @@ class Tally(Struct):
     retries: int = 0
 
 
-class GroupCommitWriter:
-    """One writer: a queue, a connection, a task that runs `run`.
+class _Attempt:
+    """What is known of a batch: whether it may have been committed before."""
 
-    With a `partition` it writes for that one only, into a distributed log. There are as many of
-    these as partitions, so each borrows a connection for a commit only, and one whose machine is
-    away keeps nobody else waiting.
-    """
+    def __init__(self, unsure: bool) -> None:
+        self.unsure = unsure
+
+
+class GroupCommitWriter:
+    """One writer: a queue, a way to where it writes, a task that runs `run`."""
 
     def __init__(
         self,
         pool: Pool,
+        way: Way,
         settings: CommitSettings,
         concurrency: AdaptiveConcurrency,
         announce: Callable[[Sequence[WakeUp]], None],
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
-        partition: int | None = None,
     ) -> None:
         self.tally = Tally()
         self._pool = pool
+        self._way = way
         self._settings = settings
         self._concurrency = concurrency
         self._announce = announce
         self._tracer = tracer
         self._key = key
-        self._partition = partition
         self._queue: deque[Waiting] = deque()
         self._arrived = asyncio.Event()
         self._closing = False
-        self._connection: HeldConnection | None = None
 
     def put(self, waiting: Waiting) -> None:
         """Takes an append in; its future gets the outcome after the commit."""
@@ -105,12 +104,12 @@ class GroupCommitWriter:
             while not (self._closing and not self._queue):
                 await self._arrived.wait()
                 while self._queue:
-                    await self._commit(self._gather())
+                    await self._commit(self._gather(), self._way)
                     await asyncio.sleep(0)  # who has waited may append again: to the next batch
                 if not self._closing:
                     self._arrived.clear()
         finally:
-            await self._hang_up(broken=False)
+            await self._way.hang_up(broken=False)
             while self._queue:
                 self._queue.popleft()[1].cancel()
 
@@ -137,26 +136,45 @@ class GroupCommitWriter:
         self._queue.extendleft(reversed(later))
         return batch
 
-    async def _commit(self, batch: Sequence[Waiting]) -> None:
+    async def _commit(self, batch: Sequence[Waiting], way: Way, *, unsure: bool = False) -> None:
+        """`unsure`: it may have been committed before."""
         if not batch:
             return
         began = time.time_ns()
         appends = [append for append, _ in batch]
+        attempt = _Attempt(unsure)
         try:
-            outcomes = await self._write(appends, signed(appends, self._key))
+            outcomes = await self._write(appends, signed(appends, self._key), way, attempt)
         except LogUnavailableError as trouble:
             _fail(batch, trouble)
+        except NarrowWayError:
+            await self._commit_each(batch, attempt)
         except Exception as trouble:
             if len(batch) == 1:
                 _fail(batch, trouble)
-            for waiting in batch if len(batch) > 1 else ():
-                await self._commit([waiting])  # so that only the culprit fails
+            for waiting in batch if len(batch) > 1 else ():  # so that only the culprit fails
+                await self._commit([waiting], way, unsure=attempt.unsure)
         else:
             self._deliver(batch, outcomes)
             if self._tracer is not None:
                 self._tracer.committed(_traced(batch, began))
 
-    async def _write(self, appends: Sequence[Append], receipts: Signed) -> Sequence[Outcome]:
+    async def _commit_each(self, batch: Sequence[Waiting], attempt: "_Attempt") -> None:
+        """Each partition by itself, side by side: one that has to wait keeps no other waiting."""
+        parts: dict[int, list[Waiting]] = {}
+        for waiting in batch:
+            parts.setdefault(waiting[0].partition, []).append(waiting)
+        ways = {partition: CoordinatorWay(self._pool, partition) for partition in parts}
+        await asyncio.gather(
+            *(
+                self._commit(part, ways[partition], unsure=attempt.unsure)
+                for partition, part in parts.items()
+            )
+        )
+
+    async def _write(
+        self, appends: Sequence[Append], receipts: Signed, way: Way, attempt: "_Attempt"
+    ) -> Sequence[Outcome]:
         """The outcomes of a batch, whatever happens to the connection on the way.
 
         After an outage nobody knows whether the commit happened. The batch is then handed in
@@ -165,25 +183,26 @@ class GroupCommitWriter:
         """
         loop = asyncio.get_running_loop()
         deadline = loop.time() + self._settings.patience
-        unsure, clashes = False, 0
+        clashes = 0
         while True:
             try:
                 async with asyncio.timeout(self._settings.timeout):
-                    connection = await self._connected()
+                    connection = await way.connected()
                     began = time.perf_counter()  # some event loops count in milliseconds
-                    outcomes = await self._call(connection, appends, receipts)
+                    outcomes = await way.write(appends, receipts)
                     took = time.perf_counter() - began
                     self._concurrency.note(took, sum(len(one.entries) for one in appends))
-                    if unsure:
+                    if attempt.unsure:
                         outcomes = await resolve(connection, appends, receipts, outcomes)
-                    if self._partition is not None:
-                        await self._hang_up(broken=False)
+                    await way.rest()
                     return outcomes
+            except NarrowWayError:
+                raise
             except Exception as trouble:
                 self.tally.retries += 1
-                if is_outage(trouble):
-                    unsure = True
-                    await self._hang_up(broken=not is_elsewhere(trouble))
+                if has_moved(trouble) or is_outage(trouble):
+                    attempt.unsure |= not has_moved(trouble)
+                    await way.hang_up(broken=not is_elsewhere(trouble))
                     if loop.time() > deadline:
                         raise LogUnavailableError(str(trouble)) from trouble
                     await asyncio.sleep(self._settings.pause)
@@ -191,27 +210,6 @@ class GroupCommitWriter:
                     clashes += 1
                 else:
                     raise
-
-    async def _call(
-        self, connection: HeldConnection, appends: Sequence[Append], receipts: Signed
-    ) -> Sequence[Outcome]:
-        if self._partition is None:
-            return await _written(connection, appends, receipts)
-        return await write_to(connection, self._partition, appends, receipts)
-
-    async def _connected(self) -> HeldConnection:
-        if self._connection is None:
-            self._connection = await self._pool.acquire()
-        return self._connection
-
-    async def _hang_up(self, *, broken: bool) -> None:
-        """Gives the connection back; the pool replaces a broken one."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(asyncpg.InterfaceError):  # if the pool has noticed already
-                if broken:
-                    connection.terminate()
-                await self._pool.release(connection)
 
     def _deliver(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
         """Tells the waiters, then everybody else; the commit is done."""
@@ -225,14 +223,6 @@ class GroupCommitWriter:
         self.tally.appended += len(news)
         self.tally.refused += len(batch) - len(news)
         self._announce(news)
-
-
-async def _written(
-    queries: Queries, appends: Sequence[Append], receipts: Signed
-) -> Sequence[Outcome]:
-    if len(appends) == 1 and (done := await write_alone(queries, appends[0], receipts)):
-        return (done,)
-    return await write(queries, appends, receipts)
 
 
 def _traced(batch: Sequence[Waiting], began: int) -> Batch:

@@ -203,7 +203,8 @@ async def test_answers_of_before_keep_their_receipts(postgres_dsn: str) -> None:
         await migrate(connection, (LOG,))
         key = SigningKey("kronika.test", bytes(32))
         told = [
-            await answered(connection, 0, scope, "k", 1, key) for scope in ("plain", "receipted")
+            await answered(lambda _: connection, 0, scope, "k", 1, key)
+            for scope in ("plain", "receipted")
         ]
     finally:
         await connection.close()

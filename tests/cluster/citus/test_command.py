@@ -43,7 +43,7 @@ def test_a_cluster_by_commands(programs: Path, command: Command) -> None:
             servers = status(command, place)
             assert [one["server"] for one in servers] == [0, 1, 2]
             assert all(one["pid"] for one in servers)
-            assert asyncio.run(holders(dsn)) == {one["port"]: 16 for one in servers[1:]}
+            assert asyncio.run(holders(dsn)) == {one["port"]: 2 for one in servers[1:]}
             command("stop", place)
             assert not any(one["pid"] for one in status(command, place))
             assert command("start", place).strip() == dsn

@@ -9,13 +9,10 @@ import pytest
 import pytest_asyncio
 
 from deploy.citus.cluster import HOST, Cluster
-from events.batch import write_to
 from events.log import Log
 from events.migrations import LOG
-from events.outcome import Append, Appended
-from events.partition import DEFAULT_PARTITIONS, partition_of
 from tests.events.conftest import laid_out
-from tests.events.support import AT, assert_sound, fact, grow, response
+from tests.events.support import AT, assert_sound, fact, grow
 from tests.service.people import Person, play_to_the_end
 from tests.service.process import ServiceProcess
 from tests.service.settling import settle
@@ -117,35 +114,6 @@ async def test_tables_lie_where_the_text_says(cluster: Cluster, dsn: str) -> Non
     assert {row["relname"] for row in unlogged} & spread == set()
 
 
-async def test_an_append_is_one_call_on_one_machine(cluster: Cluster, dsn: str) -> None:
-    """The coordinator hands it over, and nothing else: no transaction spans two machines."""
-    partition = partition_of("g", DEFAULT_PARTITIONS)
-    (owner,) = await cluster.ask(
-        "SELECT nodeport FROM citus_shards"
-        " WHERE shardid = get_shard_id_for_distribution_column('events', $1::int)",
-        partition,
-    )
-    told: list[asyncpg.PostgresLogMessage] = []
-    settings = {"citus.log_remote_commands": "on", "client_min_messages": "log"}
-    connection = await asyncpg.connect(dsn, server_settings=settings)
-    for version in range(2):  # the first one may have to connect
-        append = Append(
-            partition=partition,
-            game_id="g",
-            expected_version=version,
-            entries=(fact(),),
-            at=AT,
-            response=response(f"k{version}"),
-        )
-        (outcome,) = await write_to(connection, partition, [append])
-        assert isinstance(outcome, Appended)
-        connection.add_log_listener(lambda _, message: told.append(message))
-    await connection.close()
-    (call,) = told
-    assert "append_to" in str(call)
-    assert f":{owner['nodeport']} " in str(call.detail)
-
-
 def a_few_moves(person: Person, game: str) -> None:
     """By whoever is awaited."""
     for turn in range(4):
@@ -160,7 +128,7 @@ async def rows(dsn: str) -> dict[str, int]:
     try:
         return {
             table: await connection.fetchval(f"SELECT count(*) FROM {table}")
-            for table in (*LOG.distribution.by_partition, "history_moves", "history_over")
+            for table in {*LOG.distribution.by_partition, "history_moves", "history_over", *UNASKED}
         }
     finally:
         await connection.close()

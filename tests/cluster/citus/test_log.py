@@ -37,9 +37,10 @@ ELSEWHERE = (
     "test_commits_are_shared",
     "test_who_came_in_between_shares_the_next_commit",
     "test_a_held_commit_holds_only_its_partitions",
+    "test_draws_and_veils_are_kept_by_every_way_to_write",
 )
-"""On one PostgreSQL, appends of several partitions share a commit. Here each has its own, and what
-holds one up is a worker that is killed (test_workers.py)."""
+"""On one PostgreSQL, appends of any partitions share a commit. Here those of a lane do, by ways of
+their own (test_lanes.py), and what holds one up is a worker that is killed (test_workers.py)."""
 
 
 def _of(module: ModuleType) -> dict[str, Any]:
