@@ -1,5 +1,6 @@
 """Where the process that keeps the read models is to be found, if there is one."""
 
+import socket
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,7 +40,7 @@ class ProjectingPlace(Struct, frozen=True, kw_only=True):
 def is_wanted(settings: Settings) -> bool:
     """Whether read models have a process of their own on this machine."""
     if settings.read_models == "auto":
-        return processors() >= _MANY
+        return processors() >= _MANY and hasattr(socket, "AF_UNIX")
     return settings.read_models == "own"
 
 
