@@ -2,8 +2,8 @@
 
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Self, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Self
 
 import structlog
 from msgspec import Struct
@@ -13,6 +13,7 @@ from events.database import Queries
 from events.distribution import distributed
 from events.envelope import Recorded
 from events.layout import layout
+from events.places import Places
 from events.tracing import spans
 from events.wakeups import WakeUps
 from projections import cursors, generations, parking
@@ -22,10 +23,6 @@ from projections.database import Pool
 from projections.projection import TABLE, Projection, Target
 from projections.tracing import Stepped, StepTracer
 from referee.decoder import Decoder
-
-Read: TypeAlias = Callable[
-    [Queries, Mapping[int, tuple[int, int]]], Awaitable[Mapping[int, Sequence[Recorded]]]
-]
 
 _log = structlog.get_logger(__name__)
 
@@ -43,6 +40,8 @@ class Feed(Struct, frozen=True, kw_only=True):
     tracer: StepTracer | None = None
     distributed: int | None = None
     """The number of partitions, if the log is distributed."""
+    places: Places | None = None
+    """Where these are; without it the coordinator is asked."""
 
     @classmethod
     async def of(cls, pool: Pool, decoder: Decoder) -> Self:
@@ -50,15 +49,21 @@ class Feed(Struct, frozen=True, kw_only=True):
         partitions = await layout(pool) if await distributed(pool) else None
         return cls(pool=pool, decoder=decoder, distributed=partitions)
 
-    @property
-    def tails(self) -> Read:
-        """Reads the log, as `reading.tails` does."""
-        return reading.tails if self.distributed is None else reading.distributed_tails
+    async def tails(
+        self, within: Queries, wanted: Mapping[int, tuple[int, int]]
+    ) -> Mapping[int, Sequence[Recorded]]:
+        """Reads the log, as `reading.tails` does; `within` the transaction of a step."""
+        if self.places is not None:
+            return await self.places.tails(within, wanted)
+        read = reading.tails if self.distributed is None else reading.distributed_tails
+        return await read(within, wanted)
 
     async def heads(self) -> Mapping[int, int] | None:
         """How far a distributed log has come, as far as it is within reach."""
         if self.distributed is None:
             return None
+        if self.places is not None:
+            return await self.places.heads()
         return await reading.heads_within_reach(self.pool, self.distributed)
 
 

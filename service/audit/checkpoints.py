@@ -156,7 +156,8 @@ class Checkpointer:
         found: dict[int, Top] = {}
         for partition, end in ends.items():
             try:
-                found |= await merkle_roots.roots(self._pool, {partition: end})
+                queries = self._log.places.of(partition)
+                found |= await merkle_roots.roots(queries, {partition: end})
             except Exception as trouble:
                 if not is_outage(trouble):
                     raise

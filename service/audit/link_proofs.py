@@ -13,7 +13,6 @@ from events.log import Log
 from events.merkle_log import MerkleLog
 from events.policies import Policy
 from events.root_log import LostLeavesError, RootLeaf
-from projections.database import Pool
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.audit.checkpoints import NOT_SIGNED, Checkpointer
@@ -49,13 +48,11 @@ class LinkProofs:
 
     def __init__(
         self,
-        pool: Pool,
         log: Log,
         checkpointer: Checkpointer,
         policy: Policy,
     ) -> None:
         self.witnesses = policy.keys
-        self._pool = pool
         self._log = log
         self._checkpointer = checkpointer
         self._names = {str(one.key): one.name for one in policy.witnesses}
@@ -85,8 +82,12 @@ class LinkProofs:
     async def link(self, game_id: str, version: int) -> Link:
         """The link with an event of a game."""
         partition = self._log.partition(game_id)
-        index, entry = await MerkleLog(self._pool, partition).leaf(game_id, version)
+        index, entry = await self._tree(partition).leaf(game_id, version)
         return Link(partition=partition, index=index, entry=entry)
+
+    def _tree(self, partition: int) -> MerkleLog:
+        """The log of a partition."""
+        return MerkleLog(self._log.places.of(partition), partition)
 
     async def leaf(self, link: Link, root: Root) -> RootLeaf | None:
         """The first leaf of a root log with a link that is still there."""
@@ -141,7 +142,7 @@ class LinkProofs:
     ) -> LinkProof | None:
         """The proof by a leaf of the root log and a checkpoint; None if it does not hold, as in an
         old epoch of which something is lost."""
-        tree, own = self._checkpointer.tree(signed.epoch), MerkleLog(self._pool, link.partition)
+        tree, own = self._checkpointer.tree(signed.epoch), self._tree(link.partition)
         try:
             root_path = await tree.inclusion(leaf.number, signed.size)
         except LostLeavesError:

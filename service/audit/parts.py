@@ -47,7 +47,7 @@ def audit_parts(base: BaseParts, play: PlayParts) -> AuditParts:
     guard = guard_of(base.settings, base.key, base.log.partitions)
     policy = witness_policy(base.settings)
     checkpointer = Checkpointer(base.pool, base.log, guard, pause=pause, forget=play.games.clear)
-    link_proofs = LinkProofs(base.pool, base.log, checkpointer, policy)
+    link_proofs = LinkProofs(base.log, checkpointer, policy)
     return AuditParts(
         pool=base.pool,
         log=base.log,
@@ -55,7 +55,7 @@ def audit_parts(base: BaseParts, play: PlayParts) -> AuditParts:
         history=play.history,
         key=base.key,
         checkpointer=checkpointer,
-        tiles=Tiles(base.pool, checkpointer),
+        tiles=Tiles(base.log.places.of, checkpointer),
         prover=Prover(base.key, checkpointer, link_proofs, base.scheduler),
         sightings=Sightings(base.pool, checkpointer, link_proofs),
     )

@@ -11,14 +11,15 @@
 Numbers have three digits; of larger ones the first parts begin with an x: `x001/x234/067`.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
+from events.database import Queries
 from events.merkle_log import MerkleLog
 from events.stored_tree import StoredTree
 from games.kernel.sentence import Sentence
-from projections.database import Pool
 from service.audit.checkpoints import Checkpointer
 
 WIDTH: Final = 256
@@ -77,8 +78,9 @@ def wanted(level: str, path: str) -> TileWanted:
 class Tiles:
     """Reads tiles of the root log and of the logs of partitions, as far as these are signed."""
 
-    def __init__(self, pool: Pool, checkpointer: Checkpointer) -> None:
-        self._pool = pool
+    def __init__(self, at: Callable[[int], Queries], checkpointer: Checkpointer) -> None:
+        """`at` tells where a partition is asked for."""
+        self._at = at
         self._checkpointer = checkpointer
 
     async def of_root(self, one: TileWanted) -> bytes | int:
@@ -95,7 +97,7 @@ class Tiles:
         size = 0 if last is None else last.size
         if one.leaves > size:
             return size
-        return await _read(MerkleLog(self._pool, partition), one)
+        return await _read(MerkleLog(self._at(partition), partition), one)
 
 
 async def _read(tree: StoredTree, one: TileWanted) -> bytes:

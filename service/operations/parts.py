@@ -112,6 +112,7 @@ def _projecting(base: BaseParts, place: ProjectingPlace | None) -> Sequence[Work
         wakeups=base.log.wakeups,
         tracer=base.tracing,
         distributed=base.log.partitions if base.log.distributed else None,
+        places=base.log.places,
     )
     runner = Runner(feed, READ_MODELS)
     if place is None:

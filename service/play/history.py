@@ -17,13 +17,9 @@ from service.process.cooperative_scheduling import CooperativeScheduler
 
 CHUNK: Final = 200
 
-# On a cluster only the coordinator knows serving(); the table is asked there, and what it says is
-# taken along.
 _LAST_VERSION: Final = """
     SELECT last_version FROM history_moves
-    WHERE generation = (SELECT g.generation FROM projection_generations g
-            WHERE g.projection = 'history' AND g.state = 'serving')
-        AND partition = $1 AND game_id = $2 AND ply <= $3
+    WHERE generation = (SELECT serving('history')) AND partition = $1 AND game_id = $2 AND ply <= $3
     ORDER BY ply DESC LIMIT 1"""
 
 
@@ -77,6 +73,8 @@ class MoveHistory:
         """A version that is not behind the end of `ply`."""
         if not ply:
             return 0
+        if self._log.distributed:  # the log answers at once, where the game lies
+            return await self._log.reached(game_id, ply)
         partition = self._log.partition(game_id)
         found: int | None = await self._pool.fetchval(_LAST_VERSION, partition, game_id, ply)
         return found or await self._log.reached(game_id, ply)  # of packed games nothing is kept

@@ -55,7 +55,7 @@ def play_parts(base: BaseParts, *, bot_pause: float, bot_worker: str) -> PlayPar
     pool, log, decoder, metrics = base.pool, base.log, base.decoder, base.metrics
     redaction, scheduler = Redaction(decoder), base.scheduler
     snapshots = Snapshots(
-        pool, base.log.partition, base.registry, interval=base.settings.snapshot_interval
+        log.places.of, log.partition, base.registry, interval=base.settings.snapshot_interval
     )
     replayer = Replayer(base.registry, decoder)
     reader = Reader(log, replayer, snapshots, scheduler)

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from events import snapshots
+from events.database import Queries
 from events.draws import Draws
 from games.kernel.registry import Registry
 from games.kernel.table.state import TableState
 from games.kernel.title import AnyTitle
-from projections.database import Pool
 from referee.positions import NOWHERE, Position, Times
 
 
@@ -34,14 +34,14 @@ class Snapshots:
 
     def __init__(
         self,
-        pool: Pool,
+        at: Callable[[int], Queries],
         partition: Callable[[str], int],
         registry: Registry,
         *,
         interval: int,
     ) -> None:
-        """`partition` tells that of a game."""
-        self._pool = pool
+        """`partition` tells that of a game, and `at` where it is asked for."""
+        self._at = at
         self._partition = partition
         self._folds = {title.meta.slug: fold_of(title) for title in registry}
         self._interval = interval
@@ -63,7 +63,8 @@ class Snapshots:
         )
         body = msgspec.json.encode(kept)
         fold, partition = self._folds[title.meta.slug], self._partition(game_id)
-        await snapshots.put(self._pool, partition, game_id, position.version, body, fold=fold)
+        queries = self._at(partition)
+        await snapshots.put(queries, partition, game_id, position.version, body, fold=fold)
 
     async def latest(
         self, title: AnyTitle, game_id: str, *, version: int | None = None
@@ -71,7 +72,8 @@ class Snapshots:
         """The newest kept position, at or before `version` if that is given; else the very
         beginning."""
         fold, partition = self._folds[title.meta.slug], self._partition(game_id)
-        found = await snapshots.latest(self._pool, partition, game_id, fold=fold, until=version)
+        queries = self._at(partition)
+        found = await snapshots.latest(queries, partition, game_id, fold=fold, until=version)
         if found is None:
             return NOWHERE
         kept = msgspec.json.decode(found.body, type=_StoredSnapshot)

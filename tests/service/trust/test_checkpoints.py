@@ -50,7 +50,7 @@ def checkpointer(pool: Pool, log: Log, tmp_path: Path) -> Checkpointer:
 
 @pytest.fixture
 def proofs(pool: Pool, log: Log, checkpointer: Checkpointer) -> LinkProofs:
-    return LinkProofs(pool, log, checkpointer, policy("any"))
+    return LinkProofs(log, checkpointer, policy("any"))
 
 
 def policy(how_many: str) -> Policy:
@@ -296,7 +296,7 @@ async def test_tiles_are_those_of_the_leaves(
         assert await tree.root(size) == await tree.worked_out(size) == merkle.root(hashes[:size])
     assert await pool.fetchval("SELECT count(*) FROM root_nodes") == 2
     await checkpointer.signed.store(1, 600, "note")
-    tiles = Tiles(pool, checkpointer)
+    tiles = Tiles(lambda _: pool, checkpointer)
     assert await tiles.of_root(wanted("0", "001")) == b"".join(hashes[256:512])
     assert await tiles.of_root(wanted("0", "002.p/88")) == b"".join(hashes[512:])
     nodes = [merkle.root(hashes[first : first + 256]) for first in (0, 256)]
@@ -364,7 +364,7 @@ async def test_a_proof_is_under_what_the_quorum_has_cosigned(
     """If nobody has, or one is not enough, it is under the first that anybody has."""
     await record(log, 0, 1)
     await checkpointer.sign_all()
-    proofs = {one: LinkProofs(pool, log, checkpointer, policy(one)) for one in ("any", "all")}
+    proofs = {one: LinkProofs(log, checkpointer, policy(one)) for one in ("any", "all")}
 
     async def proven(how_many: str) -> int:
         proof = await proofs[how_many].inclusion("g", 1)

@@ -77,12 +77,13 @@ async def sizes(pool: Pool) -> list[int]:
     return [row["size"] for row in await pool.fetch("SELECT * FROM root_leaves ORDER BY number")]
 
 
-async def test_the_promise_is_kept_before_a_checkpoint_is_signed(log: Log, tmp_path: Path) -> None:
+async def test_the_promise_is_kept_before_a_checkpoint_is_signed(
+    pool: Pool, log: Log, tmp_path: Path
+) -> None:
     """Whoever signs has to find the log that was promised, by its own Merkle tree."""
     file = PromiseFile(tmp_path / "promises")
     identity = LogIdentity(key=LOG, partitions=log.partitions)
     guard = ConsistencyGuard(file, identity)
-    pool = log._pool
     checkpointer = Checkpointer(pool, log, guard, pause=1.0)
     await record(log, 1, 5)
     await checkpointer.sign_all()
@@ -108,11 +109,13 @@ async def test_the_promise_is_kept_before_a_checkpoint_is_signed(log: Log, tmp_p
     assert file.read().logs[origin].size == 6
 
 
-async def test_what_another_machine_has_signed_is_written_down(log: Log, tmp_path: Path) -> None:
+async def test_what_another_machine_has_signed_is_written_down(
+    pool: Pool, log: Log, tmp_path: Path
+) -> None:
     identity = LogIdentity(key=LOG, partitions=log.partitions)
     one, two = (ConsistencyGuard(PromiseFile(tmp_path / name), identity) for name in "ab")
     await record(log, 1, 3)
-    await Checkpointer(log._pool, log, one, pause=1.0).sign_all()
+    await Checkpointer(pool, log, one, pause=1.0).sign_all()
     assert two.file.read().logs == {}
-    await two.look(log._pool)
+    await two.look(pool)
     assert two.file.read().logs == one.file.read().logs
