@@ -189,7 +189,7 @@ async def opened(
     async with AsyncExitStack() as stack:
         assert settings.database_url, "the address of PostgreSQL is not known"
         pool = await _pool(stack, settings.database_url, settings)
-        await prepare(pool, settings.partitions)
+        await prepare(pool, settings.partitions, settings.lanes)
         await permitted(pool, settings)
         vault = load_or_make_vault(settings.secrets_file)
         base = await _ground(stack, pool, settings, registry, vault, commits)
@@ -277,10 +277,11 @@ async def _ground(
     )
 
 
-async def prepare(pool: Pool, partitions: int) -> None:
-    """Migrates the database, and lays out the log of a new one."""
+async def prepare(pool: Pool, partitions: int, lanes: int = 0) -> None:
+    """Migrates the database, and lays out the log of a new one; a cluster gets so many lanes
+    (`events.distribution`)."""
     async with pool.acquire() as connection:
-        if applied := await migrate(connection, SOURCES):
+        if applied := await migrate(connection, SOURCES, lanes=lanes or None):
             await rights.grant(connection)
     if applied:
         _log.info("migrated", migrations=[str(one) for one in applied])

@@ -71,7 +71,7 @@ async def _run(url: str, settings: Settings, *, check: bool, dry_run: bool) -> i
             found = await rehearse(connection, SOURCES)
             _print_migrations(found, lambda one: say("migration.rehearsed", migration=str(one)))
             return 0
-        found = await migrated(connection, SOURCES)
+        found = await migrated(connection, SOURCES, lanes=settings.lanes or None)
         _print_migrations(found, lambda one: say("migration.applied", migration=str(one)))
         await establish(connection, settings.partitions)
         for role in await rights.grant(connection):

@@ -13,6 +13,7 @@ Unit = Literal[
     "processes",
     "connections",
     "partitions",
+    "lanes",
     "refusals",
     "disputes",
     "days",

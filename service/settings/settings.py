@@ -72,6 +72,17 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             extra=of("partitions"),
         ),
     ] = 64
+    lanes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1024,
+            description="On a cluster of databases: groups of partitions, each of which lies on "
+            "one worker and is written by one connection of each process; fixed once the log has "
+            "been distributed. 0: two for each worker that is there then.",
+            extra=of("lanes"),
+        ),
+    ] = 0
     workers: Annotated[
         int, Meta(ge=1, le=256, description="Service processes.", extra=of("processes"))
     ] = 1

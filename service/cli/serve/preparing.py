@@ -47,7 +47,7 @@ async def _prepared(settings: Settings) -> None:
             async with pool.acquire() as connection:
                 if lacking := await shortcomings(connection, settings):
                     raise CommandError(_unfit(lacking[0]))
-            await prepare(pool, settings.partitions)
+            await prepare(pool, settings.partitions, settings.lanes)
             await permitted(pool, settings)
     except (LayoutError, MigrationError) as trouble:
         raise CommandError(say("database.unfit", trouble=trouble)) from None

@@ -8,8 +8,9 @@ from itertools import count
 import asyncpg
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
-from deploy.citus.cluster import HOST, Cluster
+from deploy.citus.cluster import HOST, USER, Cluster
 from events import doors, lanes
 from events.alone import write_alone
 from events.batch import write
@@ -20,10 +21,12 @@ from events.lanes import Lane, has_moved
 from events.log import Log
 from events.outcome import Append
 from events.signing import Signed
+from service.process.roles import Roles, script
 from tests.events.support import AT, appended, assert_sound, fact, grow, response
 
 pytestmark = pytest.mark.citus
 GAME = "g"
+ROLE = "kronika_service"
 TRANSFER = "SELECT citus_move_shard_placement($1, $2, $3, $2, $4, 'force_logical')"
 WAITING = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND NOT granted"
 
@@ -167,3 +170,39 @@ async def test_nobody_reads_or_writes_what_a_move_has_left_behind(
         )
     await grow(log, GAME, 6, start=4)
     await assert_sound(log, {GAME: 6})
+
+
+async def test_the_role_of_a_service_passes_the_coordinator_by_if_it_may(
+    cluster: Cluster, dsn: str
+) -> None:
+    """It owns nothing. Without the right to make views it goes by the coordinator, and says so."""
+    password = (cluster.folder / "password").read_text().strip()  # as servers sign in at each other
+    roles = Roles(owner=USER, service=ROLE, service_password=password)
+    owner = await asyncpg.connect(dsn)
+    async with owner.transaction():
+        await owner.execute(await script(owner, roles))
+    await owner.close()
+    address = dsn.replace(f"//{USER}:", f"//{ROLE}:")
+    async with asyncpg.create_pool(address, min_size=1, max_size=2) as pool:
+        async with await Log.open(pool) as log:
+            await grow(log, GAME, 3)
+            await log.plant(GAME)
+            assert [event.version for event in await log.read(GAME)] == [1, 2, 3]
+            assert log.tally().retries == 0
+            assert await reached(log)
+        await cluster.ask(f"REVOKE TEMPORARY ON DATABASE {USER} FROM PUBLIC")
+        try:
+            with capture_logs() as told:
+                async with await Log.open(pool) as log:
+                    await grow(log, GAME, 5, start=3)
+                    assert not await reached(log)
+                    await assert_sound(log, {GAME: 5})
+            assert "permission denied" in told[0]["because"]
+            assert told[0]["event"] == "worker-not-reached"
+        finally:
+            await cluster.ask(f"GRANT TEMPORARY ON DATABASE {USER} TO PUBLIC")
+
+
+async def reached(log: Log, game: str = GAME) -> bool:
+    """Whether the worker of a game is asked."""
+    return await places(log).lane((log.partition(game),)) is not None
