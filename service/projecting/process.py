@@ -20,6 +20,8 @@ from prometheus_client import CollectorRegistry
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
+from events.layout import layout
+from events.places import places_of
 from games.kernel.registry import Registry
 from projections.models import READ_MODELS
 from projections.runner import Runner
@@ -82,8 +84,11 @@ async def project(settings: Settings, place: ProjectingPlace, registry: Collecto
         numbers = PoolMetrics(pool, registry)
         stack.callback(registry.unregister, numbers)
         tracer = await stack.enter_async_context(traced(settings, pool))
+        places = await places_of(pool, await layout(pool))
+        stack.push_async_callback(places.close)
         feed = await Feed.of(pool, Decoder(Registry.installed()))
-        runner = Runner(msgspec.structs.replace(feed, tracer=tracer), READ_MODELS)
+        feed = msgspec.structs.replace(feed, tracer=tracer, places=places)
+        runner = Runner(feed, READ_MODELS)
         await stack.enter_async_context(listening(place.news, runner.wake))
         settle_memory()
         await runner.run()
