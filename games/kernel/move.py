@@ -108,10 +108,9 @@ class Move(Generic[State, Fact, Step]):
 
     def replace(self, frame: Frame[Step], step: Step) -> None:
         """Another step in the place of a frame, under a new id."""
-        at = next(at for at, one in enumerate(self.frames) if one.id == frame.id)
         new = Frame(id=self._next_id, seat=frame.seat, step=step, lane=frame.lane)
         self._next_id += 1
-        self.frames = [*self.frames[:at], new, *self.frames[at + 1 :]]
+        self.frames = [new if one.id == frame.id else one for one in self.frames]
 
     @property
     def mark(self) -> DecisionId:

@@ -17,6 +17,10 @@ K = TypeVar("K")
 
 def payable(purse: Mapping[K, int], price: Sequence[frozenset[K]]) -> bool:
     """Whether the purse covers the price."""
+    if not price:
+        return True
+    if price.count(price[0]) == len(price):
+        return sum([purse.get(kind, 0) for kind in price[0]]) >= len(price)
     units = Counter(price)
     return all(
         sum(units[one] for one in some)

@@ -69,6 +69,8 @@ class Pile(Struct, Generic[T], frozen=True):
         """What comes off the top: `count` items, fewer if the pile runs out. Changes nothing."""
         drawn: list[T] = []
         for segment in self.segments:
+            if len(drawn) == count:
+                break
             left = list(segment.items)
             for _ in range(min(_places(segment), count - len(drawn))):
                 known = isinstance(segment, Ordered) or len(left) == 1
@@ -88,11 +90,7 @@ class Pile(Struct, Generic[T], frozen=True):
             items = list(first.items)
             for item in gone:
                 items.remove(item)
-            if isinstance(first, Sampled):
-                top: Segment[T] = Sampled(tuple(items), places - len(gone))
-            else:
-                top = type(first)(tuple(items))
-            segments = (top, *segments[1:])
+            segments = (_left(first, tuple(items), places - len(gone)), *segments[1:])
         return Pile(segments)
 
     def above(self, items: Iterable[T]) -> "Pile[T]":
@@ -127,6 +125,11 @@ def sampled(items: Iterable[T], places: int) -> Shuffled[T] | Sampled[T]:
 
 def _places(segment: Segment[T]) -> int:
     return segment.places if isinstance(segment, Sampled) else len(segment.items)
+
+
+def _left(segment: Segment[T], items: tuple[T, ...], places: int) -> Segment[T]:
+    """What is left of a segment."""
+    return Sampled(items, places) if isinstance(segment, Sampled) else type(segment)(items)
 
 
 def _joined(segments: tuple[Segment[T], ...]) -> tuple[Segment[T], ...]:

@@ -59,7 +59,7 @@ def topped(state: State, seat: Seat, card: CardId) -> State:
 
 def switched_on(slots: Slots, numbers: tuple[int, ...]) -> Slots:
     """The slots with some of them (from 1) activated."""
-    return tuple(
-        replace(slot, activated=True) if number in numbers else slot
-        for number, slot in enumerate(slots, 1)
-    )
+    now = list(slots)
+    for number in numbers:
+        now[number - 1] = replace(now[number - 1], activated=True)
+    return tuple(now)

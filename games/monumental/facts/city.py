@@ -5,13 +5,14 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from games.kernel.move import replaced
 from games.kernel.seats import Seat
 from games.monumental.box import CardId, SourceId
 from games.monumental.commands import Slot
 from games.monumental.effects import Goods
 from games.monumental.facts.base import Happened, Noted, OfPlayer, earned, spent, switched_on
 from games.monumental.state import State
-from games.monumental.state.city import lines, slot_of
+from games.monumental.state.city import lines
 from games.monumental.state.player import Player, Waiting
 from games.monumental.steps import Purpose
 
@@ -28,8 +29,9 @@ class CityActivated(Happened, frozen=True, tag="monumental.city-activated"):
         player = state.players[self.seat]
         slots = switched_on(player.slots, lines(self.row, self.column))
         player = replace(player, slots=slots, goods=player.goods.plus(self.gained))
+        players = replaced(state.players, self.seat, player)
         phase = state.phase if state.continuous else "actions"
-        return replace(state.with_player(self.seat, player), phase=phase)
+        return replace(state, players=players, phase=phase)
 
 
 class SlotActivated(OfPlayer, frozen=True, tag="monumental.slot-activated"):
@@ -156,7 +158,7 @@ class CardDrawnAndActivated(Happened, frozen=True, tag="monumental.card-drawn-an
             goods=player.goods.plus(self.gained),
         )
         turn = replace(state.turn, fresh=(*state.turn.fresh, self.card))
-        return replace(state.with_player(self.seat, player), turn=turn)
+        return replace(state, players=replaced(state.players, self.seat, player), turn=turn)
 
 
 class CardArchived(OfPlayer, frozen=True, tag="monumental.card-archived"):
@@ -201,17 +203,10 @@ class CityDiscarded(OfPlayer, frozen=True, tag="monumental.city-discarded"):
     def changed(self, player: Player) -> Player:
         """No slot is activated any more."""
         gone = frozenset(self.cards)
-        slots = player.slots
-        for card in self.cards:
-            slot = slot_of(slots, card)
-            if slot is not None and slots[slot - 1].activated:
-                at = slot - 1
-                slots = (*slots[:at], slots[at].without(card), *slots[at + 1 :])
-        slots = tuple(replace(one, activated=False) if one.activated else one for one in slots)
         return replace(
             player,
-            slots=slots,
-            side=tuple(one for one in player.side if one not in gone),
+            slots=tuple([one.emptied(gone) if one.activated else one for one in player.slots]),
+            side=tuple([one for one in player.side if one not in gone]),
             discard=player.discard + self.cards,
         )
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
+from games.kernel.move import replaced
 from games.kernel.result import Sheet
 from games.kernel.seats import Seat
 from games.monumental.effects import Goods
@@ -36,7 +37,8 @@ class TurnStarted(Happened, frozen=True, tag="monumental.turn-started"):
         player = replace(state.players[self.seat], removed=False)
         phase: Literal["actions", "activate"] = "actions" if state.continuous else "activate"
         turn = Turn(seat=self.seat)
-        return replace(state.with_player(self.seat, player), turn=turn, phase=phase)
+        players = replaced(state.players, self.seat, player)
+        return replace(state, players=players, turn=turn, phase=phase)
 
 
 class TurnActionTaken(Happened, frozen=True, tag="monumental.turn-action-taken"):
@@ -58,7 +60,7 @@ class TurnEnded(Happened, frozen=True, tag="monumental.turn-ended"):
     def applied(self, state: State) -> State:
         player = state.players[self.seat]
         player = replace(player, goods=player.goods.minus(self.lost))
-        return replace(state.with_player(self.seat, player), turn=Turn())
+        return replace(state, players=replaced(state.players, self.seat, player), turn=Turn())
 
 
 class PlayerPassed(Happened, frozen=True, tag="monumental.player-passed"):
@@ -70,7 +72,7 @@ class PlayerPassed(Happened, frozen=True, tag="monumental.player-passed"):
     def applied(self, state: State) -> State:
         player = state.players[self.seat]
         player = replace(player, goods=player.goods.minus(self.lost), passed=True)
-        return replace(state.with_player(self.seat, player), turn=Turn())
+        return replace(state, players=replaced(state.players, self.seat, player), turn=Turn())
 
 
 class ActionsClosed(Happened, frozen=True, tag="monumental.actions-closed"):

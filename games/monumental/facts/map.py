@@ -10,7 +10,7 @@ from games.kernel.seats import Seat
 from games.monumental.box import SourceId, TileId, TokenId
 from games.monumental.commands import Explorer, Origin, UnitKind
 from games.monumental.effects import MARKETS, Goods, Market
-from games.monumental.facts.base import Happened, Noted, OfPlayer, earned
+from games.monumental.facts.base import Happened, Noted, OfPlayer
 from games.monumental.state import State
 from games.monumental.state.player import Player
 
@@ -47,8 +47,8 @@ class UnitsAdvanced(Happened, frozen=True, tag="monumental.units-advanced"):
 
     def applied(self, state: State) -> State:
         land = state.land
-        for origin in self.soldiers:
-            land = land.taking(origin, 1, warlord=False)
+        for origin in dict.fromkeys(self.soldiers):
+            land = land.taking(origin, self.soldiers.count(origin), warlord=False)
         if self.warlord is not None:
             land = land.taking(self.warlord, 0, warlord=True)
         return replace(state, land=land)
@@ -87,7 +87,7 @@ class ProvinceConquered(Happened, frozen=True, tag="monumental.province-conquere
         player = state.players[self.seat]
         land = state.land.adding(self.seat, self.tile, self.soldiers, self.warlord)
         player = replace(player, conquests=player.conquests + 1)
-        return replace(state.with_player(self.seat, player), land=land)
+        return replace(state, players=replaced(state.players, self.seat, player), land=land)
 
 
 class WarlordTriggered(OfPlayer, frozen=True, tag="monumental.warlord-triggered"):
@@ -196,16 +196,14 @@ class ProductionTokenCollected(Happened, frozen=True, tag="monumental.production
 
     def applied(self, state: State) -> State:
         tile = replace(state.land.at(self.tile), production=False)
-        state = replace(state, land=state.land.with_tile(self.tile, tile))
-        return earned(_scouted(state, self.seat, self.explorer), self.seat, _ONE_TOKEN)
+        player = state.players[self.seat]
+        scouted = (*player.scouted, self.explorer)
+        player = replace(player, scouted=scouted, goods=player.goods.plus(_ONE_TOKEN))
+        players = replaced(state.players, self.seat, player)
+        return replace(state, players=players, land=state.land.with_tile(self.tile, tile))
 
 
 _ONE_TOKEN = Goods(production_token=1)
-
-
-def _scouted(state: State, seat: Seat, explorer: Explorer) -> State:
-    player = state.players[seat]
-    return state.with_player(seat, replace(player, scouted=(*player.scouted, explorer)))
 
 
 class MarketTokenTaken(Happened, frozen=True, tag="monumental.market-token-taken"):
@@ -219,10 +217,11 @@ class MarketTokenTaken(Happened, frozen=True, tag="monumental.market-token-taken
     def applied(self, state: State) -> State:
         stack = state.supply.market(self.market).without((self.token,))
         markets = replaced(state.supply.markets, MARKETS.index(self.market), stack)
-        state = replace(state, supply=replace(state.supply, markets=markets))
-        state = _scouted(state, self.seat, self.explorer)
         player = state.players[self.seat]
-        return state.with_player(self.seat, replace(player, tokens=(*player.tokens, self.token)))
+        scouted, tokens = (*player.scouted, self.explorer), (*player.tokens, self.token)
+        player = replace(player, scouted=scouted, tokens=tokens)
+        players = replaced(state.players, self.seat, player)
+        return replace(state, players=players, supply=replace(state.supply, markets=markets))
 
 
 class MarketTokenUsed(OfPlayer, frozen=True, tag="monumental.market-token-used"):

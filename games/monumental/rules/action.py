@@ -24,15 +24,9 @@ class TurnAction(ABC, Generic[C]):
     takes: ClassVar[type]
     kind: ClassVar[TurnActionKind | None] = None
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[C]:
-        """Commands of this kind among which are all legal ones; none where `options` knows more."""
-        return ()
-
+    @abstractmethod
     def options(self, state: State, seat: Seat) -> Iterable[C]:
         """The legal commands of this kind."""
-        for command in self.candidates(state, seat):
-            if self.forbidden(state, seat, command) is None:
-                yield command
 
     @abstractmethod
     def forbidden(self, state: State, seat: Seat, command: C) -> Illegal | None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import Lapse, Work
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 from games.monumental.box import CARDS, CardId
 from games.monumental.commands import ActivateCity
-from games.monumental.effects import NOTHING
 from games.monumental.facts.city import (
     CardDrawnAndActivated,
     CityActivated,
@@ -19,7 +20,7 @@ from games.monumental.facts.city import (
 from games.monumental.rules.choice import Choice
 from games.monumental.rules.move import Move
 from games.monumental.state import State
-from games.monumental.state.city import lines
+from games.monumental.state.city import icons, lines
 from games.monumental.steps import ActivatingCity, RefillingCity
 
 _LINES = (1, 2, 3)
@@ -34,6 +35,12 @@ class ChoosingLines(Choice[ActivatingCity, ActivateCity]):
         for row in _LINES:
             for column in _LINES:
                 yield ActivateCity(row=row, column=column)
+
+    def sample(
+        self, state: State, seat: Seat, step: ActivatingCity, chance: Chance
+    ) -> ActivateCity:
+        """A row, and a column."""
+        return ActivateCity(row=pick(chance, _LINES, SAMPLE), column=pick(chance, _LINES, SAMPLE))
 
     def forbidden(
         self, state: State, seat: Seat, step: ActivatingCity, command: ActivateCity
@@ -51,9 +58,9 @@ class ChoosingLines(Choice[ActivatingCity, ActivateCity]):
 
     def answer(self, move: Move, seat: Seat, step: ActivatingCity, command: ActivateCity) -> None:
         """All icons of five slots at once (MO-CTY-03)."""
-        slots, gained = move.player(seat).slots, NOTHING
-        for number in lines(command.row, command.column):
-            gained = gained.plus(slots[number - 1].icons)
+        slots = move.player(seat).slots
+        numbers = lines(command.row, command.column)
+        gained = icons([card for number in numbers for card in slots[number - 1].cards])
         move.note(CityActivated(seat=seat, row=command.row, column=command.column, gained=gained))
 
 
@@ -89,32 +96,25 @@ def fill_city(move: Move, seat: Seat) -> None:
     """Deals a cover, with the Knowledge that comes before it, to each slot that has none
     (MO-CTY-05); stops when deck and discard are empty (MO-CTY-06)."""
     dealt: list[tuple[int, CardId]] = []
+    deck = move.player(seat).deck
     for number, slot in enumerate(move.player(seat).slots, 1):
         covered = slot.cover is not None
         while not covered:
-            card = _dealt(move, seat, number, dealt)
-            if card is None:
-                return
+            if not deck.segments:
+                _note_filled(move, seat, dealt)
+                if not move.player(seat).discard:
+                    return
+                _reshuffled(move, seat)
+                deck = move.player(seat).deck
+            (card,) = deck.draw(1, move.chance, label(seat))
+            deck = deck.without((card,))
+            dealt.append((number, card))
             covered = CARDS[card].type != "knowledge"
     _note_filled(move, seat, dealt)
 
 
-def _dealt(move: Move, seat: Seat, number: int, dealt: list[tuple[int, CardId]]) -> CardId | None:
-    """The next card for a slot; None if there is none any more. The cards dealt so
-    far are noted before a reshuffle."""
-    deck = move.player(seat).deck.without(card for _, card in dealt)
-    if not deck.segments:
-        _note_filled(move, seat, dealt)
-        if not move.player(seat).discard:
-            return None
-        _reshuffled(move, seat)
-        deck = move.player(seat).deck
-    (card,) = deck.draw(1, move.chance, label(seat))
-    dealt.append((number, card))
-    return card
-
-
 def _note_filled(move: Move, seat: Seat, dealt: list[tuple[int, CardId]]) -> None:
+    """The cards dealt so far are noted before a reshuffle, too."""
     if dealt:
         slots, cards = zip(*dealt, strict=True)
         move.note(CityFilled(seat=seat, slots=slots, cards=cards))

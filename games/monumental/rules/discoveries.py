@@ -27,9 +27,10 @@ class Discover(TurnAction[ScientificDiscovery]):
     takes = ScientificDiscovery
     kind = "discovery"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[ScientificDiscovery]:
-        """One, if there is science."""
-        if in_hand(state.players[seat], PAYS["science"]) >= COST:
+    def options(self, state: State, seat: Seat) -> Iterator[ScientificDiscovery]:
+        """One, if there is science and a card."""
+        player = state.players[seat]
+        if in_hand(player, PAYS["science"]) >= COST and player.can_draw:
             yield ScientificDiscovery()
 
     def forbidden(self, state: State, seat: Seat, command: ScientificDiscovery) -> Illegal | None:
@@ -61,7 +62,8 @@ class UseToken(TurnAction[UseMarketToken]):
 
     takes = UseMarketToken
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[UseMarketToken]:
+    def options(self, state: State, seat: Seat) -> Iterator[UseMarketToken]:
+        """Every token held."""
         for token in state.players[seat].tokens:
             yield UseMarketToken(market=MARKET_TOKENS[token][0])
 

@@ -6,7 +6,7 @@ from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
-from games.monumental.box import BOX, MARKET_TOKENS
+from games.monumental.box import BOX, TileId
 from games.monumental.commands import (
     CollectToken,
     DeclareExplore,
@@ -14,13 +14,15 @@ from games.monumental.commands import (
     StepExplorer,
     StopExploring,
 )
-from games.monumental.effects import MoveExplorers
+from games.monumental.effects import Market, MoveExplorers
 from games.monumental.facts.map import ExplorerMoved, MarketTokenTaken, ProductionTokenCollected
 from games.monumental.rules.action import TurnAction
 from games.monumental.rules.choice import Choice, no_tile
+from games.monumental.rules.discoveries import held
 from games.monumental.rules.move import Move
 from games.monumental.rules.paying import charge, unpayable
 from games.monumental.state import State
+from games.monumental.state.player import Player
 from games.monumental.state.readings import PAYS, chosen_for_use, in_hand
 from games.monumental.steps import Exploring, Script, SteppingExplorer
 
@@ -33,12 +35,16 @@ EXPLORERS: tuple[Explorer, ...] = (1, 2)
 def _steps(state: State, seat: Seat) -> Iterator[StepExplorer]:
     """Every step of the explorers, whatever it costs: to adjacent tiles of any kind but other
     players' capitals (MO-ACT-EXP-01)."""
+    for explorer in EXPLORERS:
+        for tile in _around(state, seat, explorer):
+            yield StepExplorer(explorer=explorer, to=tile)
+
+
+def _around(state: State, seat: Seat, explorer: Explorer) -> list[TileId]:
     land = state.land
     foreign = (*land.capitals[:seat], *land.capitals[seat + 1 :])
-    for explorer in EXPLORERS:
-        for tile in land.place(land.explorers[seat][explorer - 1]).adjacent:
-            if tile not in foreign:
-                yield StepExplorer(explorer=explorer, to=tile)
+    near = land.place(land.explorers[seat][explorer - 1]).adjacent
+    return [tile for tile in near if tile not in foreign]
 
 
 def _nothing_to_collect(state: State, seat: Seat, explorer: Explorer) -> Illegal | None:
@@ -56,7 +62,7 @@ def _nothing_to_collect(state: State, seat: Seat, explorer: Explorer) -> Illegal
     market = land.place(tile).market
     if market is None:
         return Illegal("MO-ACT-EXP-02", "nothing-to-collect", tile=tile)
-    if any(MARKET_TOKENS[token][0] == market for token in player.tokens):
+    if held(player, market) is not None:
         return Illegal("MO-ACT-EXP-04", "market-token-held", market=market)
     if not state.supply.market(market).segments:
         return Illegal("MO-ACT-EXP-04", "market-empty", market=market)
@@ -65,9 +71,19 @@ def _nothing_to_collect(state: State, seat: Seat, explorer: Explorer) -> Illegal
 
 def collectable(state: State, seat: Seat) -> Iterator[CollectToken]:
     """The explorers that can collect now."""
-    for explorer in EXPLORERS:
-        if _nothing_to_collect(state, seat, explorer) is None:
+    player, land = state.players[seat], state.land
+    for explorer, tile in zip(EXPLORERS, land.explorers[seat], strict=True):
+        if explorer not in player.scouted and (
+            land.at(tile).production or _sells(state, player, land.place(tile).market)
+        ):
             yield CollectToken(explorer=explorer)
+
+
+def _sells(state: State, player: Player, market: Market | None) -> bool:
+    """Whether a market has a token for a player."""
+    if market is None or held(player, market) is not None:
+        return False
+    return bool(state.supply.market(market).segments)
 
 
 class DeclareExplorers(TurnAction[DeclareExplore]):
@@ -76,8 +92,11 @@ class DeclareExplorers(TurnAction[DeclareExplore]):
     takes = DeclareExplore
     kind = "explore"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[DeclareExplore]:
-        yield DeclareExplore()
+    def options(self, state: State, seat: Seat) -> Iterator[DeclareExplore]:
+        """One, for military or if there is something to collect."""
+        military = in_hand(state.players[seat], _PAYS) >= COST
+        if military or next(collectable(state, seat), None) is not None:
+            yield DeclareExplore()
 
     def forbidden(self, state: State, seat: Seat, command: DeclareExplore) -> Illegal | None:
         """Nothing to collect, and no military for a step."""

@@ -27,7 +27,7 @@ class Hire(TurnAction[HireHero]):
     takes = HireHero
     kind = "hero"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[HireHero]:
+    def options(self, state: State, seat: Seat) -> Iterator[HireHero]:
         """The heroes of the row that can be paid, unless the player controls one."""
         player = state.players[seat]
         if player.hero is None:
@@ -68,7 +68,7 @@ class Return(TurnAction[ReturnHero]):
     takes = ReturnHero
     kind = "return_hero"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[ReturnHero]:
+    def options(self, state: State, seat: Seat) -> Iterator[ReturnHero]:
         """One, for a hero that is not aside."""
         player = state.players[seat]
         if player.hero is not None and not player.hero_aside:

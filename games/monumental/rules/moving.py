@@ -55,9 +55,10 @@ class DeclareTroops(TurnAction[DeclareMove]):
     takes = DeclareMove
     kind = "move"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[DeclareMove]:
-        """One, if there is military."""
-        if in_hand(state.players[seat], _PAYS) >= COST:
+    def options(self, state: State, seat: Seat) -> Iterator[DeclareMove]:
+        """One, if there is military and a unit may go somewhere."""
+        military = in_hand(state.players[seat], _PAYS) >= COST
+        if military and next(pickable(state, seat, FRESH), None) is not None:
             yield DeclareMove()
 
     def forbidden(self, state: State, seat: Seat, command: DeclareMove) -> Illegal | None:

@@ -49,7 +49,7 @@ class Build(TurnAction[BuildOutpost]):
     takes = BuildOutpost
     kind = "outpost"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[BuildOutpost]:
+    def options(self, state: State, seat: Seat) -> Iterator[BuildOutpost]:
         """Provinces with enough soldiers."""
         for tile in outpost_places(state, seat, SOLDIERS):
             yield BuildOutpost(tile=tile)

@@ -1,9 +1,8 @@
 """Paying, unit by unit (MO-RES)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from games.kernel.decision import Lapse
-from games.kernel.paying import next_kinds, only_way
 from games.kernel.refusal import Illegal
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
@@ -55,12 +54,18 @@ def expire(move: Move, seat: Seat) -> None:
 
 
 def _purse(state: State, seat: Seat, step: Paying) -> dict[Resource, int]:
+    """What there is to pay with."""
     goods = state.players[seat].goods
-    return {source: goods.of(source) for source in step.sources}
+    return {source: had for source in step.sources if (had := goods.of(source))}
 
 
-def _price(step: Paying) -> list[frozenset[Resource]]:
-    return [frozenset(step.sources)] * step.left
+def _only_payment(state: State, seat: Seat, step: Paying) -> dict[Resource, int] | None:
+    """The whole cost, if it can be paid in one way only: from one source, or from everything."""
+    purse = _purse(state, seat, step)
+    have = sum(purse.values())
+    if have == step.left:
+        return purse
+    return dict.fromkeys(purse, step.left) if have > step.left and len(purse) == 1 else None
 
 
 class PayingCost(Choice[Paying, PayUnit]):
@@ -68,10 +73,12 @@ class PayingCost(Choice[Paying, PayUnit]):
 
     takes = (PayUnit,)
 
-    def options(self, state: State, seat: Seat, step: Paying) -> Iterator[PayUnit]:
+    def options(self, state: State, seat: Seat, step: Paying) -> list[PayUnit]:
         """Every source of which some is left."""
-        for source in next_kinds(_purse(state, seat, step), _price(step)):
-            yield PayUnit(source=source)
+        purse = _purse(state, seat, step)
+        if sum(purse.values()) < step.left:
+            return []
+        return [PayUnit(source=source) for source in purse]
 
     def forbidden(self, state: State, seat: Seat, step: Paying, command: PayUnit) -> Illegal | None:
         """A wrong source, or one of which nothing is left."""
@@ -84,16 +91,16 @@ class PayingCost(Choice[Paying, PayUnit]):
 
     def automatic(self, state: State, seat: Seat, step: Paying) -> PayUnit | Lapse | None:
         """The whole cost at once, if it can be paid in one way only."""
-        paid = only_way(_purse(state, seat, step), _price(step))
+        paid = _only_payment(state, seat, step)
         return None if paid is None else PayUnit(source=next(iter(paid)))
 
     def answer(self, move: Move, seat: Seat, step: Paying, command: PayUnit) -> None:
         """Pays one unit; the engine pays everything at once."""
         paid, left = {command.source: 1}, step.left - 1
         if move.automatic:
-            way = only_way(_purse(move.state, seat, step), _price(step))
+            way = _only_payment(move.state, seat, step)
             assert way is not None
-            paid, left = dict(way), 0
+            paid, left = way, 0
         goods = Goods(**paid)
         move.note(city.ResourcesSpent(seat=seat, paid=goods, purpose=step.purpose))
         if left:

@@ -22,8 +22,8 @@ class Develop(TurnAction[DevelopPolicy]):
     takes = DevelopPolicy
     kind = "policy"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[DevelopPolicy]:
-        """The own policies that are not active."""
+    def options(self, state: State, seat: Seat) -> Iterator[DevelopPolicy]:
+        """The own policies that are not active, if one can be paid."""
         player = state.players[seat]
         if player.goods.culture > len(player.policies):
             for policy in NATIONS[player.civilisation].cultural_policies:

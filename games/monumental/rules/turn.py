@@ -1,9 +1,11 @@
 """A player's turn: which actions it offers, and how it ends (MO-TRN-03, MO-CON-03..14)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import Lapse
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 from games.monumental.commands import Command, EndTurn, Pass
 from games.monumental.effects import NOTHING
@@ -46,6 +48,9 @@ ACTIONS: Mapping[type, AnyTurnAction] = {
 }
 """The actions of a turn by the command that declares them (MO-ACT, MO-CON-06, MO-CON-07)."""
 
+KINDS: tuple[AnyTurnAction | None, ...] = (*ACTIONS.values(), None)
+"""The kinds among which a sample chooses; None is the end of the turn."""
+
 
 class Turn(Choice[TakingTurn, Command]):
     """One action after another (classic), or one turn action among free ones (continuous)."""
@@ -55,17 +60,20 @@ class Turn(Choice[TakingTurn, Command]):
 
     def options(self, state: State, seat: Seat, step: TakingTurn) -> Iterator[Command]:
         """Every action that is legal and affordable now, and the ways to end the turn."""
-        spent = state.continuous and state.turn.acted
         for action in ACTIONS.values():
-            if spent and not _may_be_free(action):
-                continue
-            for command in action.options(state, seat):
-                if not spent or action.free(state, command):
-                    yield command
-        if not state.continuous or spent:
-            yield EndTurn()
-        else:
-            yield Pass()
+            yield from _of_kind(state, seat, action)
+        yield _end_of_turn(state)
+
+    def sample(self, state: State, seat: Seat, step: TakingTurn, chance: Chance) -> Command:
+        """A kind of action, or the end of the turn; where the kind offers nothing, the next one
+        that does. Then evenly over what it offers."""
+        drawn = chance.below(len(KINDS), SAMPLE)
+        for action in (*KINDS[drawn:], *KINDS[:drawn]):
+            if action is None:
+                return _end_of_turn(state)
+            if commands := list(_of_kind(state, seat, action)):
+                return pick(chance, commands, SAMPLE)
+        raise AssertionError("a turn can be ended or passed")
 
     def forbidden(
         self, state: State, seat: Seat, step: TakingTurn, command: Command
@@ -85,7 +93,7 @@ class Turn(Choice[TakingTurn, Command]):
         """Ends a turn in which nothing else can be done; never passes (MO-CON-04)."""
         if state.continuous and not state.turn.acted:
             return None
-        first = next(iter(self.options(state, seat, step)))
+        first = next(self.options(state, seat, step))
         return first if isinstance(first, EndTurn) else None
 
     def answer(self, move: Move, seat: Seat, step: TakingTurn, command: Command) -> None:
@@ -99,6 +107,19 @@ class Turn(Choice[TakingTurn, Command]):
                 if not action.free(move.state, command):
                     act(move, seat, action.kind)
                 action.declare(move, seat, command)
+
+
+def _of_kind(state: State, seat: Seat, action: AnyTurnAction) -> Iterable[Command]:
+    """What a kind of action offers; once the turn action is taken, only what is free."""
+    if not (state.continuous and state.turn.acted):
+        return action.options(state, seat)
+    if not _may_be_free(action):
+        return ()
+    return (one for one in action.options(state, seat) if action.free(state, one))
+
+
+def _end_of_turn(state: State) -> EndTurn | Pass:
+    return Pass() if state.continuous and not state.turn.acted else EndTurn()
 
 
 def _may_be_free(action: AnyTurnAction) -> bool:

@@ -23,11 +23,17 @@ class Use(TurnAction[UseEffect]):
     takes = UseEffect
     kind = "effect"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[UseEffect]:
-        """The effects of every unmarked source that is available."""
+    def options(self, state: State, seat: Seat) -> Iterator[UseEffect]:
+        """Those that are allowed, change something and can be paid."""
         for source in usable(state.players[seat]):
+            effects = EFFECTS[component(source)]
             for at in USES[source]:
-                yield UseEffect(source=source, effect_index=at)
+                command = UseEffect(source=source, effect_index=at)
+                if (
+                    _too_dear(state, seat, effects[at]) is None
+                    and _useless(state, seat, command, effects[at]) is None
+                ):
+                    yield command
 
     def forbidden(self, state: State, seat: Seat, command: UseEffect) -> Illegal | None:
         """Not available or marked; condition, target or change missing; payment."""

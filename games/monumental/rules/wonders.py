@@ -13,7 +13,7 @@ from games.monumental.rules.choice import Choice, no_tile
 from games.monumental.rules.move import Move
 from games.monumental.rules.paying import charge, consume, unpayable
 from games.monumental.state import State
-from games.monumental.state.readings import COMPLETION, PAYS, completing
+from games.monumental.state.readings import COMPLETION, PAYS, completing, in_hand
 from games.monumental.steps import CompletingWonder, PlacingWonderToken, Program, Script
 
 
@@ -23,10 +23,13 @@ class Complete(TurnAction[CompleteWonder]):
     takes = CompleteWonder
     kind = "wonder"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[CompleteWonder]:
-        """One, if a wonder is in construction."""
-        if state.players[seat].construction is not None:
-            yield CompleteWonder()
+    def options(self, state: State, seat: Seat) -> Iterator[CompleteWonder]:
+        """One, if a wonder is in construction and can be paid."""
+        player = state.players[seat]
+        if player.construction is not None:
+            amount = completing(player, player.construction)
+            if in_hand(player, PAYS["production"]) >= amount:
+                yield CompleteWonder()
 
     def forbidden(self, state: State, seat: Seat, command: CompleteWonder) -> Illegal | None:
         """No wonder, or too little production."""

@@ -1,5 +1,6 @@
 """The nine slots of a city: Knowledge under covers (MO-CTY-02)."""
 
+from collections.abc import Iterable, Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -36,6 +37,11 @@ class Slot(Struct, frozen=True, gc=False, omit_defaults=True):
             return replace(self, knowledge=(*self.knowledge, card))
         return replace(self, cover=card)
 
+    def emptied(self, gone: frozenset[CardId]) -> "Slot":
+        """The slot after some cards have left it, and not activated any more."""
+        cover = None if self.cover in gone else self.cover
+        return Slot(tuple([one for one in self.knowledge if one not in gone]), cover)
+
     def without(self, card: CardId) -> "Slot":
         """The slot after a card has left it; Knowledge stays when its cover goes (MO-CTY-08)."""
         if card == self.cover:
@@ -47,7 +53,7 @@ Slots = tuple[Slot, ...]
 """Slots 1 to 9, row by row."""
 
 
-def icons(cards: tuple[CardId, ...]) -> Goods:
+def icons(cards: Iterable[CardId]) -> Goods:
     """All icons of some cards together."""
     total = NOTHING
     for card in cards:
@@ -55,11 +61,18 @@ def icons(cards: tuple[CardId, ...]) -> Goods:
     return total
 
 
-def lines(row: int, column: int) -> tuple[int, ...]:
-    """The slots (1 to 9) of a row and a column, in ascending order (MO-TRN-02)."""
-    return tuple(
+_LINES: Mapping[tuple[int, int], tuple[int, ...]] = {
+    (row, column): tuple(
         slot for slot in range(1, 10) if (slot - 1) // 3 + 1 == row or (slot - 1) % 3 + 1 == column
     )
+    for row in range(1, 4)
+    for column in range(1, 4)
+}
+
+
+def lines(row: int, column: int) -> tuple[int, ...]:
+    """The slots (1 to 9) of a row and a column, in ascending order (MO-TRN-02)."""
+    return _LINES.get((row, column), ())
 
 
 def slot_of(slots: Slots, card: CardId) -> int | None:

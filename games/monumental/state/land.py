@@ -49,7 +49,7 @@ class Land(Struct, frozen=True, dict=True):
     tiles: tuple[Tile, ...]
     explorers: tuple[tuple[TileId, TileId], ...]
 
-    @cached_property
+    @property
     def layout(self) -> Layout:
         """What is printed: adjacency, terrain, markets."""
         return LAYOUTS[self.players]
@@ -69,7 +69,9 @@ class Land(Struct, frozen=True, dict=True):
 
     def with_tile(self, tile: TileId, now: Tile) -> "Land":
         """The map with another tile in that place."""
-        number = self.layout.index[tile]
+        return self._with(self.layout.index[tile], now)
+
+    def _with(self, number: int, now: Tile) -> "Land":
         tiles = (*self.tiles[:number], now, *self.tiles[number + 1 :])
         return Land(self.players, self.capitals, tiles, self.explorers)
 
@@ -82,17 +84,19 @@ class Land(Struct, frozen=True, dict=True):
 
     def adding(self, seat: Seat, tile: TileId, soldiers: int, warlord: bool) -> "Land":
         """The map with more units of `seat` on a tile, which is theirs now."""
-        one = self.at(tile)
+        number = self.layout.index[tile]
+        one = self.tiles[number]
         now = replace(
             one, owner=seat, soldiers=one.soldiers + soldiers, warlord=one.warlord or warlord
         )
-        return self.with_tile(tile, now)
+        return self._with(number, now)
 
     def taking(self, tile: TileId, soldiers: int, warlord: bool) -> "Land":
         """The map with fewer units on a tile; who controls it stays."""
-        one = self.at(tile)
+        number = self.layout.index[tile]
+        one = self.tiles[number]
         now = replace(one, soldiers=one.soldiers - soldiers, warlord=one.warlord and not warlord)
-        return self.with_tile(tile, now)
+        return self._with(number, now)
 
     @cached_property
     def _owned(self) -> tuple[tuple[int, ...], ...]:
@@ -109,7 +113,7 @@ class Land(Struct, frozen=True, dict=True):
     def provinces(self, seat: Seat) -> tuple[int, ...]:
         """The numbers of the provinces that a seat controls, without its capital."""
         capital = self.layout.index[self.capitals[seat]]
-        return tuple(number for number in self.owned(seat) if number != capital)
+        return tuple([number for number in self.owned(seat) if number != capital])
 
     @cached_property
     def _components(self) -> dict[Seat, tuple[frozenset[int], ...]]:
@@ -175,10 +179,10 @@ class Land(Struct, frozen=True, dict=True):
     def spare(self, number: int, *, warlord_leaves: bool = False) -> int:
         """How many soldiers may leave a tile so that it is not abandoned (MO-MAP-07)."""
         tile = self.tiles[number]
-        kept = tile.outpost or (tile.warlord and not warlord_leaves)
-        if kept or self.layout.tiles[number].kind == "capital":
-            return tile.soldiers
-        return max(0, tile.soldiers - 1)
+        soldiers = tile.soldiers
+        if soldiers == 0 or tile.outpost or (tile.warlord and not warlord_leaves):
+            return soldiers
+        return soldiers if self.layout.tiles[number].kind == "capital" else soldiers - 1
 
     def warlord_may_leave(self, number: int) -> bool:
         """Whether the warlord may leave a tile so that it is not abandoned (MO-MAP-07)."""
@@ -192,7 +196,7 @@ class Land(Struct, frozen=True, dict=True):
 
     def outposts(self, seat: Seat) -> int:
         """Number of outposts of a seat on provinces."""
-        return sum(self.tiles[number].outpost for number in self.owned(seat))
+        return sum([self.tiles[number].outpost for number in self.owned(seat)])
 
 
 def _connected(layout: Layout, tiles: tuple[int, ...]) -> tuple[frozenset[int], ...]:

@@ -32,7 +32,10 @@ PAYS_CONQUEST: Sources = ("military", "military_neutral", "gold")
 
 def in_hand(player: Player, sources: Sources) -> int:
     """How much of a cost the player could pay from these sources."""
-    return sum(map(player.goods.of, sources))
+    goods, amount = player.goods, 0
+    for source in sources:
+        amount += getattr(goods, source)
+    return amount
 
 
 def price(payment: effects.Payment) -> tuple[int, Sources]:
