@@ -76,9 +76,7 @@ class CardRowDealt(Happened, frozen=True, kw_only=True):
     cards: Annotated[tuple[Instance, ...], Meta(description="The cards, from space 1 on.")]
 
     def applied(self, state: State) -> State:
-        civil = state.civil[0]
-        for card in self.cards:
-            civil = civil.without(card)
+        civil = state.civil[0].without(*self.cards)
         return replace(state, row=self.cards, civil=(civil, *state.civil[1:]))
 
 
@@ -88,9 +86,7 @@ class BonusEventsRevealed(Happened, frozen=True, kw_only=True):
     cards: Annotated[tuple[Instance, ...], Meta(description="The cards.")]
 
     def applied(self, state: State) -> State:
-        last = state.military[_THREE]
-        for card in self.cards:
-            last = last.without(card)
+        last = state.military[_THREE].without(*self.cards)
         military = (*state.military[:_THREE], last)
         return replace(state, bonus=state.bonus + self.cards, military=military)
 

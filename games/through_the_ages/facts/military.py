@@ -53,8 +53,8 @@ class MilitaryCardsDrawn(Happened, frozen=True, kw_only=True):
         """The deck is smaller; an event drawn lies in no hidden place any more."""
         level = LEVELS[self.age]
         military, unopened = list(state.military), state.unopened
-        for card in self.cards:
-            military[level] = military[level].without(card)
+        military[level] = military[level].without(*self.cards)
+        for card in self.cards if unopened.items else ():
             if card in unopened.items:
                 unopened = unopened.narrowed(card)
         nations = list(state.nations)

@@ -36,9 +36,10 @@ class RowRefilled(Happened, frozen=True, kw_only=True):
 
     def applied(self, state: State) -> State:
         civil = list(state.civil)
-        for card in self.dealt:
-            level = LEVELS[CARDS[card].age]
-            civil[level] = civil[level].without(card)
+        levels = [LEVELS[CARDS[card].age] for card in self.dealt]
+        for level in dict.fromkeys(levels):
+            gone = [card for card, own in zip(self.dealt, levels, strict=True) if own == level]
+            civil[level] = civil[level].without(*gone)
         return replace(state, row=self.row, civil=tuple(civil))
 
 

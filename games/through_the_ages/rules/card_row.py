@@ -43,15 +43,14 @@ def _deal(move: Move) -> bool:
     row: list[Instance | None] = [card for card in state.row if card is not None]
     dealt: list[Instance] = []
     level, last = min(state.level, 3), last_civil_level(state)
-    piles = list(state.civil)
     while len(row) < _SLOTS and level <= last:
-        if not piles[level].size:
-            level += 1
-            continue
-        card = move.drawn(piles[level].items, f"civil {EPOCHS[level]}")
-        piles[level] = piles[level].without(card)
-        row.append(card)
-        dealt.append(card)
+        pile = list(state.civil[level].items)
+        for _ in range(min(state.civil[level].size, _SLOTS - len(row))):
+            card = move.drawn(pile, f"civil {EPOCHS[level]}")
+            pile.remove(card)
+            row.append(card)
+            dealt.append(card)
+        level += 1
     row += [None] * (_SLOTS - len(row))
     if dealt or tuple(row) != state.row:
         move.note(RowRefilled(row=tuple(row), dealt=tuple(dealt)))

@@ -53,11 +53,11 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
 
 
 def _deal_row(move: Move) -> None:
-    pile = move.state.civil[0]
+    pile = list(move.state.civil[0].items)
     cards: list[box.Instance] = []
     for _ in move.state.row:
-        card = move.drawn(pile.items, "civil A")
-        pile = pile.without(card)
+        card = move.drawn(pile, "civil A")
+        pile.remove(card)
         cards.append(card)
     move.note(beginning.CardRowDealt(cards=tuple(cards)))
 

@@ -12,7 +12,14 @@ from games.through_the_ages.effects.terms import Age, Statistic, Type
 from games.through_the_ages.state.armies import Armies, Units, armies, strength
 from games.through_the_ages.state.banks import faces_needed
 from games.through_the_ages.state.court import Court
-from games.through_the_ages.state.post import Post, Posts, best_worked, of_types, workers_on
+from games.through_the_ages.state.post import (
+    Post,
+    Posts,
+    best_worked,
+    of_types,
+    place_of,
+    workers_on,
+)
 from games.through_the_ages.state.stock import Good, in_stock
 
 
@@ -199,10 +206,8 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
 
     def post(self, kind: box.CardId) -> Post | None:
         """The technology of that kind, if it is in play."""
-        for post in self.posts:
-            if box.TECHNOLOGIES[post.card].id == kind:
-                return post
-        return None
+        at = place_of(self.posts, kind)
+        return None if at is None else self.posts[at]
 
     def workers(self, types: tuple[Type, ...]) -> int:
         """Workers on cards of these types."""
@@ -250,8 +255,9 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
                 raise TypeError(f"{per} depends on more than one nation")
 
     def _stat(self, stat: Statistic) -> int:
-        total = self.court.fixed.get(stat, 0)
-        for amount, per in self.court.varying.get(stat, ()):
+        court = self.court
+        total = court.fixed.get(stat, 0)
+        for amount, per in court.varying.get(stat, ()) if court.varying else ():
             total += amount * self.measure(per)
         return total
 

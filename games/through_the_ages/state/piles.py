@@ -24,10 +24,12 @@ class Unseen(Sampled[Instance], frozen=True, tag="unseen"):
         """Cards in the pile; public."""
         return self.places
 
-    def without(self, card: Instance) -> "Unseen":
-        """The pile after a card came out of it."""
-        at = self.items.index(card)
-        return Unseen(self.items[:at] + self.items[at + 1 :], self.places - 1)
+    def without(self, *cards: Instance) -> "Unseen":
+        """The pile after cards came out of it."""
+        left = list(self.items)
+        for card in cards:
+            left.remove(card)
+        return Unseen(tuple(left), self.places - len(cards))
 
     def narrowed(self, card: Instance) -> "Unseen":
         """The pile after a card was seen that does not lie in it."""

@@ -1,6 +1,7 @@
 """Technologies with workers on them, and the sums over them."""
 
 from collections.abc import Iterable, Mapping
+from operator import attrgetter
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -22,6 +23,7 @@ def _token(technology: Technology) -> int:
             return 0
 
 
+_CARD = attrgetter("card")
 _KINDS: Mapping[Instance, CardId] = {name: one.id for name, one in TECHNOLOGIES.items()}
 _LEVELS: Mapping[Instance, int] = {name: one.level for name, one in TECHNOLOGIES.items()}
 _VALUES: Mapping[Instance, int] = {name: _token(one) for name, one in TECHNOLOGIES.items()}
@@ -92,28 +94,29 @@ def best_worked(posts: Posts, types: Iterable[Type]) -> Post | None:
     return best
 
 
+def place_of(posts: Posts, kind: CardId) -> int | None:
+    """Where the technology of that kind stands, if it is in play."""
+    kinds = list(map(_KINDS.__getitem__, map(_CARD, posts)))
+    return kinds.index(kind) if kind in kinds else None
+
+
 def moved(posts: Posts, kind: CardId, workers: int) -> Posts:
     """The cards after so many workers came to one of them (negative: left it)."""
-    return tuple(
-        [
-            Post(post.card, post.workers + workers, post.tokens)
-            if _KINDS[post.card] == kind
-            else post
-            for post in posts
-        ]
-    )
+    return _changed(posts, kind, workers, 0)
 
 
 def shifted(posts: Posts, shifts: Shifts) -> Posts:
     """The cards after blue tokens moved."""
-    if not shifts:
+    for shift in shifts:
+        posts = _changed(posts, shift.card, 0, shift.tokens)
+    return posts
+
+
+def _changed(posts: Posts, kind: CardId, workers: int, tokens: int) -> Posts:
+    at = place_of(posts, kind)
+    if at is None:
         return posts
-    by_card = {shift.card: shift.tokens for shift in shifts}
-    return tuple(
-        [
-            Post(post.card, post.workers, post.tokens + by_card[_KINDS[post.card]])
-            if _KINDS[post.card] in by_card
-            else post
-            for post in posts
-        ]
-    )
+    found = list(posts)
+    old = posts[at]
+    found[at] = Post(old.card, old.workers + workers, old.tokens + tokens)
+    return tuple(found)
