@@ -110,8 +110,9 @@ class Agenda(Struct, Generic[Step], frozen=True, gc=False):
     def awaits(self) -> frozenset[Seat]:
         """The seats whose decision is awaited; several at once are normal, offers do not count."""
         frames = self.frames
-        if frames and (top := frames[-1]).lane == MAIN:  # it blocks whatever else is awaited
-            return NOBODY if top.seat is None else frozenset((top.seat,))
+        if frames and (len(frames) == 1 or frames[-1].lane == MAIN):  # nothing else is awaited
+            top = frames[-1]
+            return NOBODY if top.seat is None or top.lane < MAIN else frozenset((top.seat,))
         awaited = [frame.seat for frame in tops(frames) if frame.lane >= MAIN]
         return frozenset([seat for seat in awaited if seat is not None])
 
