@@ -43,9 +43,10 @@ def idle(move: Move) -> bool:
 
 def _free(move: Move) -> Seat | None:
     """The first seat on turn with nothing pending."""
-    busy = [frame.lane for frame in move.frames]
-    for seat, player in enumerate(move.state.players):
-        if player.turn.phase is not None and seat not in busy:
+    phases = [player.turn.phase for player in move.state.players]
+    busy = [frame.lane for frame in move.frames] if move.frames else ()
+    for seat, phase in enumerate(phases):
+        if phase is not None and seat not in busy:
             return seat
     return None
 
