@@ -71,10 +71,14 @@ class Pile(Struct, Generic[T], frozen=True):
         for segment in self.segments:
             if len(drawn) == count:
                 break
+            taken = min(_places(segment), count - len(drawn))
+            if isinstance(segment, Ordered):
+                drawn += segment.items[:taken]
+                continue
             left = list(segment.items)
-            for _ in range(min(_places(segment), count - len(drawn))):
-                known = isinstance(segment, Ordered) or len(left) == 1
-                drawn.append(left.pop(0 if known else chance.below(len(left), label)))
+            for _ in range(taken):
+                number = len(left)
+                drawn.append(left.pop(0 if number == 1 else chance.below(number, label)))
         return tuple(drawn)
 
     def without(self, drawn: Iterable[T]) -> "Pile[T]":

@@ -45,13 +45,15 @@ def targets(
         candidates = monuments(player.timeline)
     least = max(1, target.min_knowledge)
     return tuple(
-        one
-        for one in candidates
-        if one.knowledge >= least
-        and (target.type is None or BUILDERS[one.card].type == target.type)
-        and not (target.exclude_self and one.card == source)
-        and not (target.only_self and one.card != source)
-        and one.card not in chosen
+        [
+            one
+            for one in candidates
+            if one.knowledge >= least
+            and (target.type is None or BUILDERS[one.card].type == target.type)
+            and not (target.exclude_self and one.card == source)
+            and not (target.only_self and one.card != source)
+            and one.card not in chosen
+        ]
     )
 
 

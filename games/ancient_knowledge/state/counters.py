@@ -10,7 +10,7 @@ from games.ancient_knowledge.state.timeline import Timeline
 
 
 def _of_type(timeline: Timeline, kind: str) -> int:
-    return sum(BUILDERS[one.card].type == kind for space in timeline for one in space)
+    return sum([BUILDERS[one.card].type == kind for one in timelines.monuments(timeline)])
 
 
 PLAIN: Mapping[CounterName, Callable[[Player], int]] = {

@@ -13,7 +13,12 @@ from games.ancient_knowledge.box import (
     SpaceOrSlot,
     TechnologyId,
 )
-from games.ancient_knowledge.state.timeline import EMPTY_TIMELINE, Timeline, monument_of
+from games.ancient_knowledge.state.timeline import (
+    EMPTY_TIMELINE,
+    Timeline,
+    monument_of,
+    monuments,
+)
 from games.kernel.seats import Seat
 
 Phase = Literal["action_1", "action_2", "timeline", "decline", "aftermath"]
@@ -178,8 +183,7 @@ class Player(Struct, frozen=True, kw_only=True):
     @property
     def in_play(self) -> tuple[CardId, ...]:
         """The builder cards in play: Timeline and artifact slots."""
-        monuments = [monument.card for space in self.timeline for monument in space]
-        return (*monuments, *self.artifacts)
+        return (*[one.card for one in monuments(self.timeline)], *self.artifacts)
 
     def has_in_play(self, source: SourceId) -> bool:
         """Whether the source of an effect is (still) in play (AK-EFF-15)."""

@@ -5,6 +5,7 @@ an upper monument cannot exist: it drops by itself (AK-CRE-05).
 """
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from msgspec import Struct
 
@@ -32,8 +33,7 @@ EMPTY_TIMELINE: Timeline = ((),) * SPACES
 
 def monuments(timeline: Timeline) -> Iterator[Monument]:
     """Every monument, from space 1 on, lower part first."""
-    for space in timeline:
-        yield from space
+    return chain.from_iterable(timeline)
 
 
 def place_of(timeline: Timeline, card: CardId) -> Place | None:
@@ -47,10 +47,9 @@ def place_of(timeline: Timeline, card: CardId) -> Place | None:
 
 def monument_of(timeline: Timeline, card: CardId) -> Monument | None:
     """The monument with its knowledge, if it lies here."""
-    for space in timeline:
-        for monument in space:
-            if monument.card == card:
-                return monument
+    for monument in monuments(timeline):
+        if monument.card == card:
+            return monument
     return None
 
 
@@ -75,11 +74,7 @@ def free_spaces(timeline: Timeline) -> tuple[int, ...]:
 
 def knowledge(timeline: Timeline) -> int:
     """All knowledge on the Timeline."""
-    total = 0
-    for space in timeline:
-        for monument in space:
-            total += monument.knowledge
-    return total
+    return sum([one.knowledge for one in monuments(timeline)])
 
 
 def adjacent(timeline: Timeline, card: CardId) -> Iterator[Monument]:
