@@ -17,6 +17,7 @@ from service.contract.examples import problems
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
 from service.http.constants import Constant
+from service.http.directory import Directory
 from service.http.middleware.cors import Cors
 from service.http.middleware.layer import AnswerLayer
 from service.http.middleware.options_requests import options
@@ -66,7 +67,7 @@ def create_app(
     )
     headers = (header.name for one in OPERATIONS for header in one.headers)
     app.asgi_handler = AnswerLayer(
-        app.asgi_handler,
+        Directory(app, app.asgi_handler, (one.id for one in OPERATIONS)),
         Cors(settings.cors_origins, headers),
         access_log=settings.access_log,
     )

@@ -9,7 +9,6 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response.base import ASGIResponse
-from msgspec import Struct
 
 from events.database import is_outage
 from games.kernel.sentence import Sentence
@@ -93,7 +92,9 @@ async def call_of(
     await edge.limits.gate.admit(operation.limit, caller.token, request.scope)
     scope = request.scope
     _acceptable(request_headers.header(scope, b"accept"), operation)
-    query: Struct = reading.query(scope["query_string"], operation.query)
+    query = operation.unasked
+    if query is None or scope["query_string"]:
+        query = reading.query(scope["query_string"], operation.query)
     caller = _reading_as(operation, caller)
     _allowed(operation, caller)
     await wait(operation, query, edge.read_models)

@@ -19,7 +19,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, get_args, get_type_hints
 
 from litestar.response.base import ASGIResponse, Response
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from referee.headers import Header
 from referee.problems.kinds import Kind
@@ -67,7 +67,8 @@ IF_NONE_MATCH: Final = Header(
 
 
 class Operation(Struct, frozen=True, kw_only=True):
-    """One call of the API: what it takes, what it answers, and the function that runs it."""
+    """One call of the API: what it takes, what it answers, and the function that runs it.
+    `unasked` is a query without any parameter, None if one is required."""
 
     id: str
     parts: type
@@ -88,6 +89,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     reads: tuple[str, ...]
     deprecated: Deprecation | None
     run: Run
+    unasked: Struct | None
 
     @property
     def path_parameters(self) -> tuple[str, ...]:
@@ -177,9 +179,14 @@ def operation(
             reads=tuple(reads),
             deprecated=deprecated,
             run=run,
+            unasked=_unasked(query),
         )
 
     return declare
+
+
+def _unasked(query: type[Struct]) -> Struct | None:
+    return query() if not any(one.required for one in structs.fields(query)) else None
 
 
 def _camel(name: str) -> str:

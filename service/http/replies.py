@@ -50,12 +50,7 @@ def sent(
     body: bytes, *, status: int = 200, headers: Mapping[str, str] | None = None, media: str = JSON
 ) -> "Whole":
     """A body that is encoded already."""
-    return Whole(
-        body,
-        status_code=status,
-        media_type=media,
-        headers=dict(headers) if headers is not None else NO_STORE,
-    )
+    return Whole(body, status, NO_STORE if headers is None else headers, media)
 
 
 class Whole(Response[bytes]):
@@ -64,6 +59,18 @@ class Whole(Response[bytes]):
     the cursor of the one behind it."""
 
     next_page: str | None = None
+
+    def __init__(self, body: bytes, status: int, headers: Mapping[str, str], media: str) -> None:
+        """As Litestar's, which looks at what everything could be: that takes longer than the rest
+        of an answer. (It sets all that Litestar's does.)"""
+        self.content = body
+        self.status_code = status
+        self.headers = dict(headers)
+        self.media_type = media
+        self.background = None
+        self.cookies = []
+        self.encoding = "utf-8"
+        self.response_type_encoders = {}
 
     def to_asgi_response(self, *args: Any, **members: Any) -> ASGIResponse:
         """What is sent."""
