@@ -8,12 +8,16 @@ though a request may have arrived there that it has not read yet.
 """
 
 import asyncio
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from service.http.transport import Joining
+from service.http.turns import Turns
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 HEAD_SECONDS: Final = 10.0
 """A head of a request comes within this time since the connection was opened, or since it began."""
@@ -27,13 +31,21 @@ QUIET_SECONDS: Final = 0.5
 that is on its way comes sooner."""
 
 
+WATCHED: Final = frozenset({"/health", "/ready", "/metrics"})
+"""Paths of those who watch the process. They wait for nobody."""
+
+
 class Leaving(ServerState):
     """What all connections know. While the process is `leaving`, each answer is the last one on its
     connection: clients connect anew, and so get to a process that stays. Once it is `ending`, it
-    closes connections on which nothing is asked."""
+    closes connections on which nothing is asked. Requests begin in `turns`."""
 
     leaving = False
     ending = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns = Turns()
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -114,6 +126,14 @@ class HttpProtocol(HttpToolsProtocol):
         """All of a request has come."""
         self._further, self._left, self._asking = True, None, False
         super().on_message_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: "ASGI3Application") -> None:
+        """A request begins, unless many others do."""
+        begin = super()._start_asgi_task
+        if cycle.scope["path"] in WATCHED:
+            begin(cycle, app)
+        else:
+            self.server_state.turns.take(lambda: begin(cycle, app), self.loop)
 
     def handle_websocket_upgrade(self) -> None:
         """It was the handshake of a socket."""
