@@ -29,6 +29,7 @@ from bench import (
 )
 from bench.machine import machine
 from bench.measure import Measure, figure
+from bench.peers import beside
 from bench.playing import random_games, titles
 from bench.profiles import profile
 from bench.report import FOLDER, Missed, Results, read, text, with_measures, with_pairing, write
@@ -51,12 +52,17 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "bots": bots.measure,
 }
 """What is measured of the whole; the other parts are of each title."""
-CLUSTER = "citus"
-"""Needs servers that are built before, so it is measured only if it is asked for."""
+ASKED: dict[str, Callable[[], Iterable[Measure]]] = {
+    "citus": citus.measure,
+    "peers": beside.measure,
+}
+"""Needs servers that are built before, or packages of npm, so it is measured only if it is asked
+for."""
 NOTES = {
     "trust": trust.NOTE,
     "checking": checking.NOTE,
-    CLUSTER: citus.NOTE,
+    "citus": citus.NOTE,
+    "peers": beside.NOTE,
     "http": http.NOTE,
     "hotpath": hotpath.NOTE,
     "long": long.NOTE,
@@ -75,9 +81,7 @@ ALL = ("folding", "playouts", "listing", *PARTS, "winrates")
 def main(arguments: list[str] | None = None) -> int:
     """Reads the command line, measures, writes. Missed aims are reported, not failed."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument(
-        "--only", choices=(*ALL, CLUSTER), nargs="+", default=ALL, help="some parts"
-    )
+    parser.add_argument("--only", choices=(*ALL, *ASKED), nargs="+", default=ALL, help="some parts")
     parser.add_argument("--games", type=int, default=winrates.GAMES, help="games of each pairing")
     parser.add_argument("--space-games", type=int, default=space.GAMES, help="games of `space`")
     parser.add_argument("--out", type=Path, help="folder of the results; of some parts, none")
@@ -131,7 +135,7 @@ def _measured(only: list[str], finished: space.Plan) -> Iterator[Measure]:
         if "listing" in only:
             yield from listing.measure(title)
     parts: dict[str, Callable[[], Iterable[Measure]]]
-    parts = {**PARTS, CLUSTER: citus.measure, "space": partial(space.measure, finished)}
+    parts = {**PARTS, **ASKED, "space": partial(space.measure, finished)}
     for part, measure in parts.items():
         if part in only:
             yield from measure()

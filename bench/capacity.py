@@ -109,10 +109,10 @@ async def _of_title(place: Site, served: Served, title: AnyTitle, count: int) ->
     seats = [seat_counts(title)[number % len(seat_counts(title))] for number in range(count)]
     scripts = [await script(connection, place.database_url, who, title, one) for one in seats]
     await asyncio.to_thread(place.settle)
-    sizes, before = await _sizes(place), _spent(served)
+    sizes, before = await _sizes(place), spent(served)
     await asyncio.gather(*(_play(served.port, one) for one in scripts))
     await asyncio.to_thread(place.settle)
-    whole = _spent(served).since(before)
+    whole = spent(served).since(before)
     grown = {name: size - sizes[name] for name, size in (await _sizes(place)).items()}
     moves = sum(len(one.requests) for one in scripts)
     events = sum(sum(one.facts) + len(one.requests) for one in scripts)
@@ -150,9 +150,9 @@ async def _of_read_models(place: Site) -> Sequence[Measure]:
         events = await pool.fetchval("SELECT sum(position)::bigint FROM partition_heads")
         for one in READ_MODELS:
             await generations.rebuild(pool, one.name)
-        servers, own = _servers(), time.process_time()
+        servers, own = servers_spent(), time.process_time()
         await Runner(feed, READ_MODELS).settle()
-        own, servers = time.process_time() - own, _servers().since(servers)
+        own, servers = time.process_time() - own, servers_spent().since(servers)
     return [
         _figure("all read models, an event: service", own / events * 1e3, "ms of processor"),
         _figure(
@@ -173,25 +173,25 @@ async def _of_streams(place: Site, served: Served, plan: Plan) -> Sequence[Measu
     ]
     events = sum(game.facts[: plan.moves]) + plan.moves
     asked = request("GET", f"/v1/games/{alone.game}", token=who.token)
-    before = _spent(served)
+    before = spent(served)
     for _ in range(plan.reads):
         await connection.asked(asked)
-    reading = _spent(served).since(before)
-    before = _spent(served)
+    reading = spent(served).since(before)
+    before = spent(served)
     for one in alone.requests[: plan.moves]:
         await connection.asked(one)
     await asyncio.to_thread(place.settle)
-    unwatched, empty = _spent(served).since(before), _memory(served)
+    unwatched, empty = spent(served).since(before), _memory(served)
     sent = request("GET", f"/v1/games/{game.game}/stream", token=who.token)
     streams = [await Inlet.to(served.port, sent) for _ in range(plan.streams)]
     first = max([await _arrived(one, 1) for one in streams])
-    used, before = _memory(served) - empty, _spent(served)
+    used, before = _memory(served) - empty, spent(served)
     for one in game.requests[: plan.moves]:
         answer = await connection.asked(one)
     for stream in streams:
         await _arrived(stream, answer["version"])
     await asyncio.to_thread(place.settle)
-    watched = _spent(served).since(before)
+    watched = spent(served).since(before)
     for stream in streams:
         stream.close()
     connection.close()
@@ -222,14 +222,14 @@ async def _of_wake_ups(place: Site, plan: Plan) -> Sequence[Measure]:
     async with asyncio.timeout(120):
         while not await _all_hear(redis, channel, plan.listeners):
             await asyncio.sleep(0.01)
-    servers, own = _servers(), time.process_time()
+    servers, own = servers_spent(), time.process_time()
     for number in range(plan.wakeups):
         message = ["a sender", [[0, "gam_wwwwwwwwwwwwwwwwwwww", number]]]
         await redis.publish(channel, msgspec.json.encode(message))
     async with asyncio.timeout(120):
         while min(heard) < plan.wakeups:
             await asyncio.sleep(0.01)
-    own, servers = time.process_time() - own, _servers().since(servers)
+    own, servers = time.process_time() - own, servers_spent().since(servers)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -276,13 +276,13 @@ async def _sizes(place: Site) -> dict[str, int]:
     return groups | {"read models and others": others}
 
 
-def _spent(served: Served) -> Cost:
+def spent(served: Served) -> Cost:
     """Processor time until now."""
     times = psutil.Process(served.process.pid).cpu_times()
-    return replace(_servers(), service=times.user + times.system)
+    return replace(servers_spent(), service=times.user + times.system)
 
 
-def _servers() -> Cost:
+def servers_spent() -> Cost:
     """That of the servers. A connection of PostgreSQL is a process, which stays."""
     postgres = valkey = 0.0
     for process in psutil.Process().children(recursive=True):

@@ -43,6 +43,7 @@ class Connection(asyncio.Protocol):
         end = buffer.find(_END)
         if end >= 0:
             at = buffer.find(_LENGTH, 0, end)
+            at = buffer[:end].lower().find(_LENGTH) if at < 0 else at  # of servers with capitals
             length = int(buffer[at + len(_LENGTH) : buffer.find(b"\r", at)]) if at >= 0 else 0
             start = end + len(_END)
             if len(buffer) >= start + length:

