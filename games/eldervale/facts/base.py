@@ -10,7 +10,7 @@ from games.eldervale.box.ids import CardId
 from games.eldervale.state import State
 from games.eldervale.state.battle import Battle, Fighter, Side
 from games.eldervale.state.player import Player
-from games.eldervale.state.turn import Turn
+from games.kernel.move import replaced
 from games.kernel.seats import Seat
 from games.kernel.visibility import visible_to
 
@@ -43,7 +43,8 @@ class OfPlayer(Happened, frozen=True):
 
     def applied(self, state: State) -> State:
         """The state with the player changed."""
-        return state.with_player(self.seat, self.changed(state.players[self.seat]))
+        at, players = self.seat, state.players
+        return replace(state, players=replaced(players, at, self.changed(players[at])))
 
     @abstractmethod
     def changed(self, one: Player) -> Player:
@@ -52,13 +53,13 @@ class OfPlayer(Happened, frozen=True):
 
 def player(state: State, seat: Seat, **changes: object) -> State:
     """The state with fields of a player changed."""
-    return state.with_player(seat, replace(state.players[seat], **changes))
+    changed = replace(state.players[seat], **changes)
+    return replace(state, players=replaced(state.players, seat, changed))
 
 
 def turned(state: State, **changes: object) -> State:
     """The state with fields of the turn changed."""
-    turn: Turn = replace(state.turn, **changes)
-    return replace(state, turn=turn)
+    return replace(state, turn=replace(state.turn, **changes))
 
 
 def fought(state: State, **changes: object) -> State:

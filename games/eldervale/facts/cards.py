@@ -11,6 +11,7 @@ from games.eldervale.facts.base import Cards, Happened, OfPlayer, player, spent,
 from games.eldervale.state import Deck, State
 from games.eldervale.state.player import InPlay, Player
 from games.eldervale.state.turn import Offer
+from games.kernel.move import replaced
 from games.kernel.piles import Pile, shuffled_pile
 from games.kernel.seats import Seat
 from games.kernel.visibility import visible_to
@@ -27,9 +28,8 @@ class MagicDrawn(Happened, frozen=True, tag="eldervale.magic-drawn"):
     partner: Seat | None = None
 
     def applied(self, state: State) -> State:
-        one = state.players[self.seat].took(*self.cards)
-        state = state.with_player(self.seat, one)
-        return replace(state, magic=state.magic.without(self.cards))
+        players = replaced(state.players, self.seat, state.players[self.seat].took(*self.cards))
+        return replace(state, players=players, magic=state.magic.without(self.cards))
 
 
 class MagicReshuffled(Happened, frozen=True, tag="eldervale.magic-reshuffled"):

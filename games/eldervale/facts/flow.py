@@ -11,6 +11,7 @@ from games.eldervale.facts.base import Happened, Noted, player, sided, turned
 from games.eldervale.state import End, State
 from games.eldervale.state.player import InRealm, OnCard, Place
 from games.eldervale.state.turn import Activated, Placement, Turn, Used
+from games.kernel.move import replaced
 from games.kernel.result import Sheet
 from games.kernel.seats import Seat
 
@@ -26,13 +27,14 @@ class TurnStarted(Happened, frozen=True, tag="eldervale.turn-started"):
     ] = None
 
     def applied(self, state: State) -> State:
-        end = (
-            state.end
-            if self.left is None or state.end is None
-            else replace(state.end, left=self.left)
+        end = state.end
+        if self.left is not None and end is not None:
+            end = replace(end, left=self.left)
+        one = state.players[self.seat]
+        players = replaced(state.players, self.seat, replace(one, turns=one.turns + 1))
+        return replace(
+            state, players=players, active=self.seat, round=self.round, turn=Turn(), end=end
         )
-        state = player(state, self.seat, turns=state.players[self.seat].turns + 1)
-        return replace(state, active=self.seat, round=self.round, turn=Turn(), end=end)
 
 
 class RegroupStarted(Happened, frozen=True, tag="eldervale.regroup-started"):
@@ -176,8 +178,8 @@ class UnitPlaced(Happened, frozen=True, tag="eldervale.unit-placed"):
             discount=self.discount,
             battles=(self.realm,) if self.battle else (),
         )
-        state = state.with_player(self.seat, one)
-        return turned(state, acted=True, placement=placement, reach=0, anywhere=False)
+        turn = replace(state.turn, acted=True, placement=placement, reach=0, anywhere=False)
+        return replace(state, players=replaced(state.players, self.seat, one), turn=turn)
 
 
 class SlotUsed(Happened, frozen=True, tag="eldervale.slot-used"):
@@ -264,10 +266,12 @@ class CardActivated(Happened, frozen=True, tag="eldervale.card-activated"):
 
     def applied(self, state: State) -> State:
         one = state.players[self.seat].moved(self.kind, self.start, OnCard(self.card, self.action))
-        state = state.with_player(self.seat, one)
+        turn = state.turn
         if self.adventure:
-            state = turned(state, activated=Activated(self.card, self.action, self.kind))
-        return turned(state, any_icons=state.turn.any_icons + self.any_icon)
+            turn = replace(turn, activated=Activated(self.card, self.action, self.kind))
+        if self.any_icon:
+            turn = replace(turn, any_icons=turn.any_icons + 1)
+        return replace(state, players=replaced(state.players, self.seat, one), turn=turn)
 
 
 FlowFact = (

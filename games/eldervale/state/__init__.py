@@ -15,6 +15,7 @@ from games.eldervale.state.player import Player
 from games.eldervale.state.turn import Turn
 from games.eldervale.steps import Step
 from games.kernel.agenda import Agenda
+from games.kernel.move import replaced
 from games.kernel.piles import Pile
 from games.kernel.remembered import remembered
 from games.kernel.result import Sheet
@@ -116,8 +117,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def with_player(self, seat: Seat, player: Player) -> "State":
         """The state with a player changed."""
-        players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        return replace(self, players=players)
+        return replace(self, players=replaced(self.players, seat, player))
 
     @property
     def solo(self) -> bool:
@@ -140,7 +140,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All players, beginning left of `first` and ending with it."""
         count = len(self.players)
-        return tuple((first + step) % count for step in range(1, count + 1))
+        return tuple([(first + step) % count for step in range(1, count + 1)])
 
     def sides_in(self, realm: TileId) -> tuple[Seat, ...]:
         """The players with a unit in a realm (EV-GEN-08)."""
@@ -152,7 +152,8 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
         found: dict[TileId, tuple[Seat, ...]] = {}
         for seat, one in enumerate(self.players):
             for realm in one.realms:
-                found[realm] = (*found.get(realm, ()), seat)
+                others = found.get(realm)
+                found[realm] = (seat,) if others is None else (*others, seat)
         return found
 
     @remembered
@@ -171,7 +172,10 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def lurker(self, monster: str) -> Lurker | None:
         """An uncontrolled monster on the map."""
-        return next((one for one in self.lurkers if one.monster == monster), None)
+        for one in self.lurkers:
+            if one.monster == monster:
+                return one
+        return None
 
     def occupied(self, realm: TileId) -> bool:
         """Whether units or a monster are in a realm; dwellings do not count."""
@@ -188,19 +192,22 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def stack(self, tile: TileId, slot: int) -> Stack:
         """A stack of treasure."""
-        return next(one for one in self.stacks if one.tile == tile and one.slot == slot)
+        return self.stacks[self._stack_at(tile, slot)]
 
     def stacks_of(self, tile: TileId) -> tuple[Stack, ...]:
         """The stacks of a tile, by slot."""
-        return tuple(one for one in self.stacks if one.tile == tile)
+        return tuple([one for one in self.stacks if one.tile == tile])
 
     def with_stack(self, stack: Stack) -> "State":
         """The state with a stack changed."""
-        stacks = tuple(
-            stack if (one.tile, one.slot) == (stack.tile, stack.slot) else one
-            for one in self.stacks
-        )
-        return replace(self, stacks=stacks)
+        at = self._stack_at(stack.tile, stack.slot)
+        return replace(self, stacks=replaced(self.stacks, at, stack))
+
+    def _stack_at(self, tile: TileId, slot: int) -> int:
+        for at, one in enumerate(self.stacks):
+            if one.tile == tile and one.slot == slot:
+                return at
+        raise LookupError(f"no stack lies in slot {slot} of {tile}")
 
     def hoard(self, element: ElementId) -> Pile[TokenId]:
         """The treasure of an element below every top."""
@@ -212,7 +219,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def with_deck(self, deck: Deck) -> "State":
         """The state with an adventure deck changed."""
-        decks = tuple(deck if one.element == deck.element else one for one in self.decks)
+        decks = tuple([deck if one.element == deck.element else one for one in self.decks])
         return replace(self, decks=decks)
 
     @remembered

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import SourceId, TileId
+from games.kernel.move import replaced
 from games.kernel.seats import Seat
 
 Fighter = Seat | str
@@ -76,7 +77,10 @@ class Battle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def side(self, who: Fighter) -> Side | None:
         """The side of a participant."""
-        return next((one for one in self.sides if one.who == who), None)
+        for one in self.sides:
+            if one.who == who:
+                return one
+        return None
 
     def of(self, who: Fighter) -> Side:
         """The side of a participant, empty if it has none yet."""
@@ -84,11 +88,10 @@ class Battle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def with_side(self, side: Side) -> "Battle":
         """With a side changed or added."""
-        if self.side(side.who) is None:
-            return replace(self, sides=(*self.sides, side))
-        return replace(
-            self, sides=tuple(side if one.who == side.who else one for one in self.sides)
-        )
+        for at, one in enumerate(self.sides):
+            if one.who == side.who:
+                return replace(self, sides=replaced(self.sides, at, side))
+        return replace(self, sides=(*self.sides, side))
 
     @property
     def rolling(self) -> bool:

@@ -64,7 +64,7 @@ class Supply(Struct, frozen=True, gc=False, omit_defaults=True):
 
     def plus(self, kind: Resource, n: int) -> "Supply":
         """With n more of a kind."""
-        return replace(self, **{kind: self.of(kind) + n})
+        return replace(self, **{kind: getattr(self, kind) + n})
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -211,37 +211,47 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     @remembered
     def adventures(self) -> tuple[CardId, ...]:
         """The adventure cards of the tableau."""
-        return tuple(one.card for one in self.tableau if one.card in ADVENTURES)
+        return tuple([one.card for one in self.tableau if one.card in ADVENTURES])
 
     def with_card(self, card: InPlay) -> "Player":
         """With a card of the tableau changed."""
-        tableau = tuple(card if one.card == card.card else one for one in self.tableau)
+        tableau = tuple([card if one.card == card.card else one for one in self.tableau])
         return replace(self, tableau=tableau)
 
     def moved(self, kind: UnitKind, start: Place, end: Place) -> "Player":
         """With a unit in another place; its turn among the units is that of the newest."""
         units = list(self.units)
-        units.remove(Unit(kind, start))
-        return replace(self, units=(*units, Unit(kind, end)))
+        del units[self._at(kind, start)]
+        units.append(Unit(kind, end))
+        return replace(self, units=tuple(units))
 
     def without(self, kind: UnitKind, place: Place) -> "Player":
         """Without a unit."""
         units = list(self.units)
-        units.remove(Unit(kind, place))
+        del units[self._at(kind, place)]
         return replace(self, units=tuple(units))
+
+    def _at(self, kind: UnitKind, place: Place) -> int:
+        for at, one in enumerate(self.units):
+            if one.kind == kind and one.place == place:
+                return at
+        raise LookupError(f"no {kind} is in {place}")
 
     def raised(self, element: ElementId, level: int) -> "Player":
         """With the marker of a track on a level; 0 takes it off."""
-        power = tuple(one for one in self.power if one.element != element)
+        power = tuple([one for one in self.power if one.element != element])
         return replace(self, power=power if not level else (*power, Mark(element, level)))
 
     def dropped(self, card: CardId) -> "Player":
         """Without a hand card."""
-        hand = tuple(one for one in self.hand if one != card)
-        return replace(self, hand=hand, known=tuple(one for one in self.known if one != card))
+        hand = tuple([one for one in self.hand if one != card])
+        if card not in self.known:
+            return replace(self, hand=hand)
+        return replace(self, hand=hand, known=tuple([one for one in self.known if one != card]))
 
     def took(self, *cards: CardId, openly: bool = False) -> "Player":
         """With more hand cards."""
         hand = tuple(sorted((*self.hand, *cards)))
-        known = tuple(sorted((*self.known, *cards))) if openly else self.known
-        return replace(self, hand=hand, known=known)
+        if not openly:
+            return replace(self, hand=hand)
+        return replace(self, hand=hand, known=tuple(sorted((*self.known, *cards))))

@@ -37,11 +37,8 @@ def counts(state: State) -> tuple[Counted, ...]:
 def count(state: State, seat: Seat) -> Counted:
     """The dice of a player."""
     battle, one = battle_of(state), state.players[seat]
-    units = sum(DICE[unit.kind] for unit in one.in_realm(battle.realm))
-    ignored = any(isinstance(op, IgnoreDwellingDice) for op in monster_rules(state, "battle_rule"))
-    land = state.land
-    around = (battle.realm, *land.near[battle.realm])
-    dwellings = 0 if ignored else sum(tile in one.dwellings for tile in around)
+    units = sum([DICE[kind] for kind in one.kinds_in(battle.realm)])
+    dwellings = _dwellings(state, seat) if one.dwellings else 0
     bonus = _ghost_bonus(state) if one.ghosts else _bonus(state, seat)
     reductions = _reductions(state, seat)
     boost = battle.of(seat).boost
@@ -55,6 +52,15 @@ def count(state: State, seat: Seat) -> Counted:
         boost=boost,
         dice=dice,
     )
+
+
+def _dwellings(state: State, seat: Seat) -> int:
+    """Dwellings in the realm of the battle and next to it, unless the monster ignores them."""
+    if any(isinstance(op, IgnoreDwellingDice) for op in monster_rules(state, "battle_rule")):
+        return 0
+    realm = battle_of(state).realm
+    around = (realm, *state.land.near[realm])
+    return sum([tile in around for tile in state.players[seat].dwellings])
 
 
 def _ghost_bonus(state: State) -> int:
@@ -84,11 +90,14 @@ def _monster(state: State, monster: UnitKind) -> Counted:
 
 
 def _bonus(state: State, seat: Seat) -> int:
-    mimicry = battle_of(state).of(seat).mimicry
+    found = active(state, seat, "battle_dice")
+    if not found:
+        return 0
+    battle = battle_of(state)
+    mimicry = battle.of(seat).mimicry
     total = 0
-    realm = battle_of(state).realm
-    kinds = {unit.kind for unit in state.players[seat].in_realm(realm)}
-    for one in active(state, seat, "battle_dice"):
+    kinds = state.players[seat].kinds_in(battle.realm)
+    for one in found:
         if one.monster is not None and one.monster not in kinds:
             continue
         mimicked = one.effect.unit if mimicry == one.key else None
@@ -126,10 +135,11 @@ def _reductions(state: State, who: Fighter) -> int:
     for seat in participants(state):
         if seat == who or state.is_ghosts(seat):
             continue
-        mimicry = battle_of(state).of(seat).mimicry
         for one in active(state, seat, "battle_dice"):
-            mimicked = one.effect.unit if mimicry == one.key else None
-            if all_hold(state, seat, one.effect.if_, mimicked=mimicked):
+            if not any(isinstance(op, RemoveDice) for op in one.do):
+                continue
+            copied = battle_of(state).of(seat).mimicry == one.key
+            if all_hold(state, seat, one.effect.if_, mimicked=one.effect.unit if copied else None):
                 total += sum(op.n for op in one.do if isinstance(op, RemoveDice))
     return total
 

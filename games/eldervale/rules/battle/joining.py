@@ -18,6 +18,7 @@ from games.eldervale.rules.parties import place_of, ref
 from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay, SureHandler
 from games.eldervale.rules.units import relocate
 from games.eldervale.state import State
+from games.eldervale.state.land import FAR
 from games.eldervale.state.player import READY, InRealm
 from games.eldervale.steps.base import Script
 from games.eldervale.steps.battle import Boosting, Joining, JoiningNext
@@ -57,7 +58,7 @@ def joiners(state: State, seat: Seat) -> Iterator[tuple[UnitKind, InRealm, Activ
     """Units that may join: adjacent ones, and those with a longer way; for Mimeza by copying."""
     if not may_join(state, seat):
         return
-    realm = battle_of(state).realm
+    steps_to = state.land.steps[battle_of(state).realm]
     far = {
         one.unit: op.n
         for one in active(state, seat, "join_mod")
@@ -65,7 +66,7 @@ def joiners(state: State, seat: Seat) -> Iterator[tuple[UnitKind, InRealm, Activ
         if isinstance(op, JoinRange)
     }
     for kind, at in dict.fromkeys(state.players[seat].on_map):
-        steps = state.land.steps[realm].get(at, 99)
+        steps = steps_to.get(at, FAR)
         if steps and steps <= far.get(kind, 1):
             yield kind, InRealm(at), None
         elif steps and kind == MIMEZA:

@@ -73,7 +73,7 @@ def losing(state: State, seat: Seat) -> tuple[UnitKind, ...]:
     battle = battle_of(state)
     if seat in battle.stay:
         return ()
-    return tuple(unit.kind for unit in state.players[seat].in_realm(battle.realm))
+    return state.players[seat].kinds_in(battle.realm)
 
 
 def savers(state: State, seat: Seat) -> Iterator[Active]:
@@ -208,7 +208,7 @@ def leave(move: Move) -> None:
     if monster is None or lurker is None:
         return
     beaten = battle.winner != monster
-    kept = tuple(monster_rules(state, "defeat_mod"))
+    kept = monster_rules(state, "defeat_mod")
     if beaten and any(isinstance(op, NoDefeat) for op in kept):
         beaten = not state.dragon_left
     elif beaten and not lurker.reborn and _returns(kept):

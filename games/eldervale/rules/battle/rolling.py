@@ -40,7 +40,7 @@ def setters(state: State, seat: Seat, done: tuple[str, ...]) -> Iterator[Active]
     if len(side.set) >= side.counted:
         return
     real = []
-    kinds = {unit.kind for unit in state.players[seat].in_realm(battle.realm)}
+    kinds = state.players[seat].kinds_in(battle.realm)
     for one in active(state, seat, "before_roll"):
         if one.monster is not None and one.monster not in kinds:
             continue

@@ -233,7 +233,7 @@ def _battlers(case: Case) -> tuple[UnitKind, ...]:
     battle = case.state.battle
     if battle is None:
         return ()
-    return tuple(unit.kind for unit in case.player.in_realm(battle.realm))
+    return case.player.kinds_in(battle.realm)
 
 
 def _standing_for(case: Case, kind: UnitKind) -> set[UnitKind]:

@@ -24,8 +24,7 @@ def return_home(move: Move, monster: MonsterId) -> None:
         return
     other = move.state.monster_in(lair)
     gone = [
-        (seat, tuple(unit.kind for unit in move.player(seat).in_realm(lair)))
-        for seat in move.state.clockwise(move.state.active)
+        (seat, move.player(seat).kinds_in(lair)) for seat in move.state.clockwise(move.state.active)
     ]
     move.note(MonsterMoved(monster=monster, start=lurker.realm, end=lair, way="returned"))
     if other is not None:
