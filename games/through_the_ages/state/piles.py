@@ -26,10 +26,10 @@ class Unseen(Sampled[Instance], frozen=True, tag="unseen"):
 
     def without(self, *cards: Instance) -> "Unseen":
         """The pile after cards came out of it."""
-        left = list(self.items)
-        for card in cards:
-            left.remove(card)
-        return Unseen(tuple(left), self.places - len(cards))
+        gone = set(cards)
+        return Unseen(
+            tuple([one for one in self.items if one not in gone]), self.places - len(cards)
+        )
 
     def narrowed(self, card: Instance) -> "Unseen":
         """The pile after a card was seen that does not lie in it."""
