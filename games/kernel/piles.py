@@ -55,10 +55,7 @@ class Pile(Struct, Generic[T], frozen=True):
     @property
     def size(self) -> int:
         """Number of items that can be drawn; public in every game so far."""
-        size = 0
-        for segment in self.segments:
-            size += _places(segment)
-        return size
+        return sum([_places(segment) for segment in self.segments])
 
     @property
     def items(self) -> tuple[T, ...]:

@@ -27,9 +27,10 @@ class CardsDrawn(Happened, frozen=True, kw_only=True):
     reason: Annotated[DrawReason, Meta(description="Why they were drawn.")]
 
     def applied(self, state: State) -> State:
-        player = state.players[self.seat]
-        player = replace(player, hand=player.hand + self.cards)
-        return replace(state, deck=state.deck.without(self.cards)).having(self.seat, player)
+        players = list(state.players)
+        player = players[self.seat]
+        players[self.seat] = replace(player, hand=player.hand + self.cards)
+        return replace(state, players=tuple(players), deck=state.deck.without(self.cards))
 
 
 class CardsPaid(Happened, frozen=True, kw_only=True):
@@ -112,9 +113,11 @@ class CardsDiscarded(Happened, frozen=True, kw_only=True):
 
 def _off_hand(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
     """Face down, so nothing is known of the rest of the hand any more."""
-    player = state.players[seat]
-    player = replace(player, hand=removed(player.hand, cards), known=NOTHING_KNOWN)
-    return replace(state, discard=state.discard.with_unseen(seat, cards)).having(seat, player)
+    players = list(state.players)
+    hand = removed(players[seat].hand, cards)
+    players[seat] = replace(players[seat], hand=hand, known=NOTHING_KNOWN)
+    discard = state.discard.with_unseen(seat, cards)
+    return replace(state, players=tuple(players), discard=discard)
 
 
 class CardsDiscardedOpenly(Happened, frozen=True, kw_only=True):

@@ -175,9 +175,9 @@ def entry_knowledge(player: Player, card: Builder) -> int:
     if own is not None and holds(own.condition, player, card.id):
         total += worth(own.delta, player, card.id)
     others = MODIFIERS["entry_knowledge"]
-    for other in player.in_play:
-        effect = others.get(other)
-        if effect is None or effect.applies_to is None or effect.applies_to.type != card.type:
+    for other in [one for one in player.in_play if one in others]:
+        effect = others[other]
+        if effect.applies_to is None or effect.applies_to.type != card.type:
             continue
         if holds(effect.condition, player, other):
             total += worth(effect.delta, player, other)

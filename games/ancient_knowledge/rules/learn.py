@@ -1,6 +1,6 @@
 """LEARN: requirements, and what happens when a technology is learned (AK-LRN)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from games.ancient_knowledge import effects as op
@@ -23,6 +23,12 @@ from games.kernel.refusal import Illegal
 from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
+_ASKED: Mapping[TechnologyId, Sequence[tuple[Callable[[Player], int], int | None, int | None]]] = {
+    id_: [(PLAIN[one.counter], one.min, one.max) for one in card.requirements]
+    for id_, card in TECHNOLOGIES.items()
+}
+"""For each technology what is counted, at least and at most."""
+
 
 def shortfall(player: Player, technology: Technology) -> int | None:
     """0: the requirements are met. Else by how much one minimum is missed; None: hopeless.
@@ -30,8 +36,8 @@ def shortfall(player: Player, technology: Technology) -> int | None:
     Only a single missed minimum can ever be forgiven, a maximum never (E-10).
     """
     missed = 0
-    for requirement in technology.requirements:
-        reached, least, most = PLAIN[requirement.counter](player), requirement.min, requirement.max
+    for counted, least, most in _ASKED[technology.id]:
+        reached = counted(player)
         if most is not None and reached > most:
             return None
         if least is not None and reached < least:

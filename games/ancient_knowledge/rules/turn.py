@@ -30,25 +30,14 @@ def idle(move: Move) -> bool:
     """
     if move.frames and not move.state.options.team_variant:
         return False
-    seat = _free(move)
-    if seat is None:
-        return False
-    while seat is not None:
-        _go_on(move, seat)
-        if move.frames:
-            break
-        seat = _free(move)
-    return True
-
-
-def _free(move: Move) -> Seat | None:
-    """The first seat on turn with nothing pending."""
-    phases = [player.turn.phase for player in move.state.players]
-    busy = [frame.lane for frame in move.frames] if move.frames else ()
-    for seat, phase in enumerate(phases):
-        if phase is not None and seat not in busy:
-            return seat
-    return None
+    busy = [frame.lane for frame in move.frames]
+    for seat, player in enumerate(move.state.players):
+        if player.turn.phase is not None and seat not in busy:
+            _go_on(move, seat)
+            while not move.frames and move.player(seat).turn.phase is not None:
+                _go_on(move, seat)
+            return True
+    return False
 
 
 def _go_on(move: Move, seat: Seat) -> None:
