@@ -25,7 +25,7 @@ def forced_lane(by: Seat, seat: Seat) -> int:
     return SEATS * (by + 1) + seat
 
 
-class Awaiting(BaseStep, frozen=True, kw_only=True, tag=kebab("ancient-knowledge")):
+class Awaiting(BaseStep, frozen=True, kw_only=True, gc=False, tag=kebab("ancient-knowledge")):
     """A decision of a seat, or work without one."""
 
 
@@ -346,14 +346,16 @@ class GivingUpArtifacts(Awaiting, frozen=True, kw_only=True):
     left: Annotated[int, Meta(description="Artifacts still to be discarded.")]
 
 
-class EffectOf(Struct, frozen=True):
+class EffectOf(Struct, frozen=True, gc=False):
     """Which effect of which card."""
 
     card: SourceId
     number: Annotated[int, Meta(description="Number of the effect on the card, from 0.")] = 0
 
 
-class Resolving(Script[EffectOf], frozen=True, kw_only=True, tag="ancient-knowledge.resolving"):
+class Resolving(
+    Script[EffectOf], frozen=True, kw_only=True, gc=False, tag="ancient-knowledge.resolving"
+):
     """The operations of an effect, from `index` on; `memo`: cards that the one before discarded."""
 
 

@@ -147,7 +147,7 @@ class Agenda(Struct, Generic[Step], frozen=True, gc=False):
         return Agenda(bare(self.frames), self.next_id)
 
 
-class AgendaChange(Struct, Generic[Step], frozen=True):
+class AgendaChange(Struct, Generic[Step], frozen=True, gc=False):
     """Base of the one fact of each title that tells what became of the agenda.
 
     It is the last fact of a move (see `move.Move`): the frames that are done, by id, and those

@@ -17,19 +17,19 @@ from games.kernel.chance import Chance
 T = TypeVar("T")
 
 
-class Shuffled(Struct, Generic[T], frozen=True, tag="shuffled"):
+class Shuffled(Struct, Generic[T], frozen=True, gc=False, tag="shuffled"):
     """A multiset of items; `items` stand in a canonical order that means nothing."""
 
     items: Annotated[tuple[T, ...], Meta(description="The items, in an order that means nothing.")]
 
 
-class Ordered(Struct, Generic[T], frozen=True, tag="ordered"):
+class Ordered(Struct, Generic[T], frozen=True, gc=False, tag="ordered"):
     """Items in a known order, the top one first."""
 
     items: Annotated[tuple[T, ...], Meta(description="The items, the top one first.")]
 
 
-class Sampled(Struct, Generic[T], frozen=True, tag="sampled"):
+class Sampled(Struct, Generic[T], frozen=True, gc=False, tag="sampled"):
     """`places` unknown ones of `items`, which are more; the others stay out of the game.
 
     Whoever draws the last place leaves the rest behind, unseen.
@@ -44,7 +44,7 @@ class Sampled(Struct, Generic[T], frozen=True, tag="sampled"):
 Segment: TypeAlias = Shuffled[T] | Sampled[T] | Ordered[T]
 
 
-class Pile(Struct, Generic[T], frozen=True):
+class Pile(Struct, Generic[T], frozen=True, gc=False):
     """A face-down pile: segments, top first."""
 
     segments: Annotated[

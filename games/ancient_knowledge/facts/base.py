@@ -18,7 +18,7 @@ OwnCards = Annotated[
 ]
 
 
-class Happened(Struct, frozen=True, tag=kebab("ancient-knowledge")):
+class Happened(Struct, frozen=True, gc=False, tag=kebab("ancient-knowledge")):
     """Base of all facts."""
 
 

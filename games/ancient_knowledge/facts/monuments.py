@@ -13,7 +13,7 @@ from games.ancient_knowledge.state.player import Player
 from games.kernel.seats import Seat
 
 
-class Amount(Struct, frozen=True, tag="ancient-knowledge.amount"):
+class Amount(Struct, frozen=True, gc=False, tag="ancient-knowledge.amount"):
     """Knowledge of one monument."""
 
     monument: CardId

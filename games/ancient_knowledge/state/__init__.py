@@ -19,7 +19,7 @@ from games.kernel.seats import Seat
 Stage = Literal["setup", "turns", "over"]
 
 
-class Discard(Struct, frozen=True, kw_only=True):
+class Discard(Struct, frozen=True, kw_only=True, gc=False):
     """The builder discard pile: cards that all saw, and by seat those that only it saw."""
 
     opened: tuple[CardId, ...] = ()
@@ -44,7 +44,7 @@ class Discard(Struct, frozen=True, kw_only=True):
         return replace(self, opened=self.opened + cards)
 
 
-class Score(Struct, frozen=True, kw_only=True):
+class Score(Struct, frozen=True, kw_only=True, gc=False):
     """The five items of final scoring (AK-SCO-01 to 05)."""
 
     seat: Seat
@@ -60,7 +60,7 @@ class Score(Struct, frozen=True, kw_only=True):
         return self.monuments + self.effects + self.technologies + self.timeline + self.lost
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, kw_only=True, gc=False):
     """A game. Seat numbers index `players`; `order[n]` is the seat of position n + 1.
 
     The six piles of AK-CMP-07 are `deck`, `discard` and two for each level in `piles`.

@@ -30,7 +30,7 @@ CardSource = Annotated[
 ]
 
 
-class Past(Struct, frozen=True, kw_only=True):
+class Past(Struct, frozen=True, kw_only=True, gc=False):
     """Monuments in order of arrival, those rotated, and how many there are of each kind."""
 
     cards: tuple[CardId, ...] = ()
@@ -58,7 +58,7 @@ class Past(Struct, frozen=True, kw_only=True):
         )
 
 
-class Collection(Struct, frozen=True, kw_only=True):
+class Collection(Struct, frozen=True, kw_only=True, gc=False):
     """Technologies learned, by type."""
 
     ancient: Annotated[
@@ -85,7 +85,7 @@ class Collection(Struct, frozen=True, kw_only=True):
                 return replace(self, secret=(*self.secret, technology))
 
 
-class Creation(Struct, frozen=True, kw_only=True):
+class Creation(Struct, frozen=True, kw_only=True, gc=False):
     """A card that is being paid for: in no hand any more, and not yet in play (AK-CRE-10)."""
 
     card: CardId
@@ -97,7 +97,7 @@ class Creation(Struct, frozen=True, kw_only=True):
     ]
 
 
-class Aside(Struct, frozen=True, kw_only=True):
+class Aside(Struct, frozen=True, kw_only=True, gc=False):
     """Cards of a player that lie between two places.
 
     `opening`: set aside of the ten; `looked_at`: seen by the player only; `revealed`: seen by
@@ -111,7 +111,7 @@ class Aside(Struct, frozen=True, kw_only=True):
     creation: Creation | None = None
 
 
-class Exchanges(Struct, frozen=True, kw_only=True):
+class Exchanges(Struct, frozen=True, kw_only=True, gc=False):
     """What a player did about exchanges since the own last turn (AK-TEAM-05, AK-TEAM-11)."""
 
     offered: CardId | None = None
@@ -119,14 +119,14 @@ class Exchanges(Struct, frozen=True, kw_only=True):
     done: bool = False
 
 
-class Seen(Struct, frozen=True, kw_only=True):
+class Seen(Struct, frozen=True, kw_only=True, gc=False):
     """A hand card that other seats know, because they saw where it came from."""
 
     card: CardId
     by: tuple[Seat, ...]
 
 
-class Known(Struct, frozen=True, kw_only=True):
+class Known(Struct, frozen=True, kw_only=True, gc=False):
     """What others know of a hand: cards that all know, and cards that some seats know.
 
     A card that leaves the hand unseen makes all of it uncertain, so nothing is known any more.
@@ -145,7 +145,7 @@ class Known(Struct, frozen=True, kw_only=True):
         )
 
 
-class Turn(Struct, frozen=True, kw_only=True):
+class Turn(Struct, frozen=True, kw_only=True, gc=False):
     """What counts for the running turn only."""
 
     phase: Annotated[
@@ -166,7 +166,7 @@ NO_EXCHANGES = Exchanges()
 NOTHING_KNOWN = Known()
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class Player(Struct, frozen=True, kw_only=True, gc=False):
     """One seat: the hand, and the areas of the builder board (AK-CMP-04)."""
 
     hand: tuple[CardId, ...] = ()

@@ -7,7 +7,7 @@ from games.kernel.piles import Pile
 from games.kernel.seats import Seat
 
 
-class Board(Struct, frozen=True, kw_only=True):
+class Board(Struct, frozen=True, kw_only=True, gc=False):
     """A technology board in play; boards 1 and 2 can be flipped to level II (AK-CMP-03)."""
 
     id: BoardId
@@ -15,14 +15,14 @@ class Board(Struct, frozen=True, kw_only=True):
     cards: tuple[TechnologyId, ...] = ()
 
 
-class Placed(Struct, frozen=True):
+class Placed(Struct, frozen=True, gc=False):
     """A technology under a deck whose place is known: to `by`, or to all (None)."""
 
     technology: TechnologyId
     by: Seat | None
 
 
-class TechnologyPiles(Struct, frozen=True, kw_only=True):
+class TechnologyPiles(Struct, frozen=True, kw_only=True, gc=False):
     """Deck and discard pile of one level; `placed` are the cards put under the deck."""
 
     deck: Pile[TechnologyId] = Pile()

@@ -53,7 +53,7 @@ class Score(Struct, frozen=True, kw_only=True, gc=False):
     ] = ()
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, kw_only=True, gc=False):
     """A game of Through the Ages.
 
     `turn` numbers the turns; `start` begins the rounds; `age` is the current one. `last_round` is
