@@ -1,6 +1,6 @@
 """The action phase: the choice of an action (AK-ACT), and SEARCH (AK-SEA)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from games.ancient_knowledge.box import BOX
@@ -55,15 +55,16 @@ WAYS = tuple(
 class ActionChoice(Choice[ChoosingAction, ActionCommand]):
     """CREATE, LEARN, ARCHIVE, EXCAVATE or SEARCH; never answered by the engine."""
 
-    def options(self, state: State, seat: Seat, step: ChoosingAction) -> Iterator[ActionCommand]:
+    def options(self, state: State, seat: Seat, step: ChoosingAction) -> Iterable[ActionCommand]:
         """Every action that can be performed; SEARCH always can (AK-ACT-02, AK-ACT-03)."""
         player = state.players[seat]
-        yield from create.options(player)
-        yield from map(Learn, learn.on_boards(state, player))
+        some: list[ActionCommand] = [*create.options(player)]
+        some += map(Learn, learn.on_boards(state, player))
         if archive.possible(player):
-            yield Archive()
-        yield from map(Excavate, range(1, player.past.upright + 1))
-        yield Search()
+            some.append(Archive())
+        some += map(Excavate, range(1, player.past.upright + 1))
+        some.append(Search())
+        return some
 
     def sample(
         self, state: State, seat: Seat, step: ChoosingAction, chance: Chance

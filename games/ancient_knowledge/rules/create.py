@@ -62,22 +62,23 @@ def options(
     *,
     source: CardSource = "hand",
     types: Collection[BuilderType] = ANY_TYPE,
-) -> Iterator[Create]:
+) -> list[Create]:
     """Every legal CREATE: agrees with `forbidden`."""
     cards = player.hand if source == "hand" else player.aside.looked_at
     others = len(player.hand) - (source == "hand")
     spaces = free_spaces(player.timeline)
     slot_free = len(player.artifacts) < SLOTS
+    some: list[Create] = []
     for card_id in cards:
         card = BUILDERS[card_id]
         if card.type not in types or card.discard_cost > others:
             continue
         if card.type == "artifact":
             if slot_free:
-                yield Create(card_id)
+                some.append(Create(card_id))
             continue
-        for space in _within_reach(card, spaces, others):
-            yield Create(card_id, space)
+        some += [Create(card_id, space) for space in _within_reach(card, spaces, others)]
+    return some
 
 
 def _within_reach(card: Builder, spaces: Iterable[int], cards: int) -> list[int]:

@@ -1,6 +1,5 @@
 """The state of a game: frozen values, nothing derived but the counters of the Past."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -102,11 +101,14 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
                 return board
         return None
 
-    def face_up(self, level: Level | None = None) -> Iterator[TechnologyId]:
+    def face_up(self, level: Level | None = None) -> list[TechnologyId]:
         """The technologies on the boards, of one level or of both."""
-        for board in self.boards:
-            if level is None or board.level == level:
-                yield from board.cards
+        return [
+            technology
+            for board in self.boards
+            if level is None or board.level == level
+            for technology in board.cards
+        ]
 
     def having(self, seat: Seat, player: Player) -> "State":
         """With one player changed."""
