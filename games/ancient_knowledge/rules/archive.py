@@ -11,7 +11,7 @@ from games.ancient_knowledge.rules.hand import discard
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
-from games.ancient_knowledge.state.timeline import knowledge
+from games.ancient_knowledge.state.timeline import has_knowledge, knowledge
 from games.ancient_knowledge.steps import (
     Archiving,
     ConsideringArchive,
@@ -27,7 +27,7 @@ from games.kernel.seats import Seat
 
 def possible(player: Player) -> bool:
     """Whether there is a card to discard and knowledge to remove (AK-ARC-02)."""
-    return bool(player.hand) and knowledge(player.timeline) > 0
+    return bool(player.hand) and has_knowledge(player.timeline)
 
 
 def forbidden(player: Player) -> Illegal | None:

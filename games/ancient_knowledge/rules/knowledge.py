@@ -30,8 +30,10 @@ from games.ancient_knowledge.steps import (
     Resolving,
     Sacrificing,
 )
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 
@@ -108,6 +110,17 @@ class KnowledgeRemoval(Choice[RemovingKnowledge, Remove | Done | Pass]):
             yield Done()
         elif step.optional:
             yield Pass()
+
+    def sample(
+        self, state: State, seat: Seat, step: RemovingKnowledge, chance: Chance
+    ) -> Remove | Done | Pass:
+        """A monument, or stopping or refusing where that is possible, each as likely as the others;
+        then one of its amounts, evenly."""
+        some = _targets(state, seat, step)
+        drawn = chance.below(len(some) + (step.up_to or step.optional), SAMPLE)
+        if drawn < len(some):
+            return Remove(some[drawn].card, pick(chance, _amounts(step, some[drawn]), SAMPLE))
+        return Done() if step.up_to else Pass()
 
     def forbidden(
         self, state: State, seat: Seat, step: RemovingKnowledge, command: Remove | Done | Pass

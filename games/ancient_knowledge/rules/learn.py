@@ -47,6 +47,17 @@ def shortfall(player: Player, technology: Technology) -> int | None:
     return missed
 
 
+def _meets(player: Player, technology: TechnologyId) -> bool:
+    """Whether no requirement is missed."""
+    for counted, least, most in _ASKED[technology]:
+        reached = counted(player)
+        if least is not None and reached < least:
+            return False
+        if most is not None and reached > most:
+            return False
+    return True
+
+
 def leniency(player: Player) -> int:
     """By how much one minimum may be missed (E-10)."""
     lenient = MODIFIERS["requirement_reduction"]
@@ -63,8 +74,11 @@ def learnable(
         return
     allowed = leniency(player)
     for technology in technologies:
-        missed = shortfall(player, TECHNOLOGIES[technology])
-        if missed is not None and missed <= allowed:
+        if allowed:
+            missed = shortfall(player, TECHNOLOGIES[technology])
+            if missed is not None and missed <= allowed:
+                yield technology
+        elif _meets(player, technology):
             yield technology
 
 

@@ -11,8 +11,10 @@ from games.ancient_knowledge.rules.resolution import RESOLUTION
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
 from games.ancient_knowledge.steps import ActivatingCards, EffectOf, Resolving
+from games.kernel.chance import Chance
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.refusal import Illegal
+from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
 
 
@@ -34,6 +36,19 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
                 yield Activate(card)
         if not any(self._mandatory(state, seat, step)):
             yield EndTimeline()
+
+    def sample(
+        self, state: State, seat: Seat, step: ActivatingCards, chance: Chance
+    ) -> Activate | EndTimeline:
+        """A card or the end, each as likely as the others. For what is not possible the next card
+        stands whose cost can be paid."""
+        player, left = state.players[seat], _left(state, seat, step)
+        drawn = chance.below(len(left) + 1, SAMPLE)
+        if drawn < len(left) or any(self._mandatory(state, seat, step)):
+            for card in (*left[drawn:], *left[:drawn]):
+                if effects.payable(player, card, EFFECTS[card][0]):
+                    return Activate(card)
+        return EndTimeline()
 
     def forbidden(
         self, state: State, seat: Seat, step: ActivatingCards, command: Activate | EndTimeline

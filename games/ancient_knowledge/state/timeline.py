@@ -77,6 +77,11 @@ def knowledge(timeline: Timeline) -> int:
     return sum([one.knowledge for one in monuments(timeline)])
 
 
+def has_knowledge(timeline: Timeline) -> bool:
+    """Whether there is knowledge on the Timeline."""
+    return any(one.knowledge for one in monuments(timeline))
+
+
 def adjacent(timeline: Timeline, card: CardId) -> Iterator[Monument]:
     """On the same space, or in the same part of a neighbouring space (AK-EFF-06)."""
     place = place_of(timeline, card)
