@@ -33,8 +33,16 @@ DIRECTIONS = (Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 
 
 
 def neighbours(of: Hex) -> tuple[Hex, ...]:
-    """The six hexes around one, whether they are on the map or not."""
-    return tuple(of + one for one in DIRECTIONS)
+    """The six hexes around one, by `DIRECTIONS`, whether they are on the map or not."""
+    q, r = of.q, of.r
+    return (
+        Hex(q + 1, r),
+        Hex(q + 1, r - 1),
+        Hex(q, r - 1),
+        Hex(q - 1, r),
+        Hex(q - 1, r + 1),
+        Hex(q, r + 1),
+    )
 
 
 def distance(a: Hex, b: Hex) -> int:

@@ -152,7 +152,9 @@ class Move(Generic[State, Fact, Step]):
 
 def replaced(items: Sequence[T], at: int, value: T) -> tuple[T, ...]:
     """The items with another value in one place."""
-    return (*items[:at], value, *items[at + 1 :])
+    changed = list(items)
+    changed[at] = value
+    return tuple(changed)
 
 
 def removed(items: Sequence[T], gone: Sequence[T]) -> tuple[T, ...]:
