@@ -144,31 +144,21 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def sides_in(self, realm: TileId) -> tuple[Seat, ...]:
         """The players with a unit in a realm (EV-GEN-08)."""
-        return self.sides.get(realm, ())
-
-    @remembered
-    def sides(self) -> Mapping[TileId, tuple[Seat, ...]]:
-        """The players with a unit in each realm that has any."""
-        found: dict[TileId, tuple[Seat, ...]] = {}
-        for seat, one in enumerate(self.players):
-            for realm in one.realms:
-                others = found.get(realm)
-                found[realm] = (seat,) if others is None else (*others, seat)
-        return found
-
-    @remembered
-    def haunts(self) -> Mapping[TileId, MonsterId]:
-        """The uncontrolled monster in each realm that has one."""
-        return {one.realm: one.monster for one in reversed(self.lurkers)}
+        return tuple([seat for seat, one in enumerate(self.players) if realm in one.realms])
 
     @remembered
     def free(self) -> frozenset[TileId]:
         """The realms without units and monsters (EV-GEN-08)."""
-        return frozenset(self.land.hexes).difference(self.sides, self.haunts)
+        return frozenset(self.land.hexes).difference(
+            [one.realm for one in self.lurkers], *[one.realms for one in self.players]
+        )
 
     def monster_in(self, realm: TileId) -> MonsterId | None:
         """The uncontrolled monster in a realm."""
-        return self.haunts.get(realm)
+        for one in self.lurkers:
+            if one.realm == realm:
+                return one.monster
+        return None
 
     def lurker(self, monster: str) -> Lurker | None:
         """An uncontrolled monster on the map."""
@@ -179,11 +169,14 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def occupied(self, realm: TileId) -> bool:
         """Whether units or a monster are in a realm; dwellings do not count."""
-        return realm in self.haunts or realm in self.sides
+        return realm not in self.free
 
     def owner(self, realm: TileId) -> Seat | None:
         """Whose dwelling is in a realm."""
-        return self.homes.get(realm)
+        for seat, one in enumerate(self.players):
+            if realm in one.dwellings:
+                return seat
+        return None
 
     @remembered
     def homes(self) -> Mapping[TileId, Seat]:

@@ -117,11 +117,15 @@ _OF_MIMEZA = _by_trigger(
     if one.unit is not None
 )
 _ON_CARD = _by_trigger(
-    ((card.id, orb), printed(one, card.id, card=card.id, orb=orb))
+    (card.id, printed(one, card.id, card=card.id))
     for card in ADVENTURES.values()
-    for orb in (False, True)
     for one in card.effect
-    if orb or not one.requires_orb
+    if not one.requires_orb
+)
+_WITH_ORB = _by_trigger(
+    (card.id, printed(one, card.id, card=card.id, orb=True))
+    for card in ADVENTURES.values()
+    for one in card.effect
 )
 _OF_MONSTER = _by_trigger(
     (monster.id, printed(one, monster=monster.id))
@@ -139,20 +143,22 @@ def active(state: State, seat: Seat, trigger: str) -> Found:
     """
     one = state.players[seat]
     found: Found = _OF_FACTION.get(trigger, _NONE).get(one.faction, ())
-    cards = _ON_CARD.get(trigger)
+    cards = _WITH_ORB.get(trigger)
     if cards is not None:
         for card in one.tableau:
-            found += cards.get((card.card, card.orb), ())
+            if card.card in cards:
+                found += on_card(card, trigger)
     monsters = _OF_MONSTER.get(trigger)
     if monsters is not None:
         for unit in one.units:
-            found += monsters.get(unit.kind, ())
+            if unit.kind in monsters:
+                found += monsters[unit.kind]
     return found
 
 
 def on_card(card: InPlay, trigger: str) -> Found:
     """The effects of an adventure card for a trigger."""
-    found: Found = _ON_CARD.get(trigger, _NONE).get((card.card, card.orb), ())
+    found: Found = (_WITH_ORB if card.orb else _ON_CARD).get(trigger, _NONE).get(card.card, ())
     return found
 
 

@@ -170,7 +170,7 @@ class Interruptible(Decision[State, Any, Command, Move]):
         """An answer, or a free action of some sort, each sort as likely as the answers together;
         where a sort turns out to have none, an answer. Free actions of a sort are even."""
         found = [*self.sorts(state, seat)]
-        at = chance.below(len(found) + 1, SAMPLE)
+        at = chance.below(len(found) + 1, SAMPLE) if found else 0
         command = _drawn(found[at], state, seat, chance) if at < len(found) else None
         return command or self.inner.sample(state, seat, step, chance)
 

@@ -1,5 +1,7 @@
 """The realms that a unit may be placed in (EV-PLC-02..07)."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from games.eldervale.box.ids import TileId
@@ -20,20 +22,33 @@ class Reach(Struct, frozen=True):
     bridge: bool = False
 
 
+NORMAL = Reach()
+PLAIN: Mapping[UnitKind, Reach] = {
+    "dragon": Reach(flight=True),
+    "wizard": Reach(teleport=True),
+    "warrior": Reach(assault=True),
+}
+"""What kinds of units reach by themselves (EV-PLC-05, EV-PLC-06, EV-PLC-07)."""
+
+
 def reach_of(state: State, seat: Seat, kind: UnitKind) -> Reach:
     """The permissions of a kind of unit (EV-PLC-05, EV-PLC-06, EV-PLC-07, EV-PLC-11)."""
+    found = active(state, seat, "placement_mod")
+    if not found:
+        return PLAIN.get(kind, NORMAL)
     modes = set()
-    for one in active(state, seat, "placement_mod"):
+    for one in found:
         if one.unit is not None and one.unit != kind:
             continue
         if one.monster is not None and one.monster != kind:
             continue
         modes |= {op.mode for op in one.do if isinstance(op, GrantPlacement)}
+    plain = PLAIN.get(kind, NORMAL)
     return Reach(
-        flight=kind == "dragon" or "flight" in modes,
+        flight=plain.flight or "flight" in modes,
         flight_unoccupied="flight_unoccupied" in modes,
-        teleport=kind == "wizard",
-        assault=kind == "warrior",
+        teleport=plain.teleport,
+        assault=plain.assault,
         bridge="bridge" in modes,
     )
 
