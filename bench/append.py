@@ -13,8 +13,8 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
@@ -34,6 +34,7 @@ from events.layout import establish
 from events.log import Log
 from events.migrations import LOG, migrate
 from events.outcome import Appended, StoredResponse
+from events.partition import DEFAULT_PARTITIONS, partition_of
 from events.salts import Salts
 from service.embedded import Postgres
 
@@ -168,9 +169,48 @@ async def cleared(dsn: str) -> None:
     await connection.close()
 
 
-def rate(dsn: str, writers: int, seconds: float, *, connections: int) -> float:
-    """Appends per second with answers."""
-    return run(_grouped(dsn, writers, seconds, answers=True, connections=connections))
+class Written(Struct, frozen=True):
+    """How many appends were made in how many seconds, and what was `spent` meanwhile."""
+
+    appends: int
+    seconds: float
+    spent: float
+
+
+def written(
+    addresses: Sequence[str],
+    writers: int,
+    seconds: float,
+    *,
+    connections: int,
+    spent: Callable[[], float],
+) -> Written:
+    """Appends with answers, by so many writers whose games lie in several logs by their
+    partitions. `spent` counts something up, such as processor time."""
+    return run(_written_to(addresses, writers, seconds, connections, spent))
+
+
+async def _written_to(
+    addresses: Sequence[str],
+    writers: int,
+    seconds: float,
+    connections: int,
+    spent: Callable[[], float],
+) -> Written:
+    async with AsyncExitStack() as stack:
+        logs: list[Log] = []
+        for dsn in addresses:
+            pool = asyncpg.create_pool(dsn, min_size=1, max_size=connections)
+            logs.append(
+                await stack.enter_async_context(
+                    await Log.open(await stack.enter_async_context(pool))
+                )
+            )
+        games = [
+            (logs[partition_of(name, DEFAULT_PARTITIONS) % len(logs)], name)
+            for name in _names(writers)
+        ]
+        return await _written(games, seconds, spent, answers=True)
 
 
 async def _grouped(
@@ -183,16 +223,35 @@ async def _grouped(
     connections: int = 4,
 ) -> float:
     """Appends per second of so many tasks in one process; with a key, chained and receipted."""
-    began = perf_counter()
     pool = await asyncpg.create_pool(dsn, min_size=1, max_size=connections)
     async with pool, await Log.open(pool, key=key) as log:
-        names = [f"game-{number}-{began!r:0<24}" for number in range(writers)]
-        await asyncio.gather(*(log.append(name, 0, [entry(0)], at=_now()) for name in names))
-        start = perf_counter()
-        end = start + seconds
-        writes = _write if key is None else _write_chained
-        done = await asyncio.gather(*(writes(log, name, end, answers) for name in names))
-        return sum(done) / (perf_counter() - start)
+        games = [(log, name) for name in _names(writers)]
+        done = await _written(games, seconds, answers=answers, chained=key is not None)
+        return done.appends / done.seconds
+
+
+def _names(writers: int) -> Sequence[str]:
+    began = perf_counter()
+    return [f"game-{number}-{began!r:0<24}" for number in range(writers)]
+
+
+async def _written(
+    games: Sequence[tuple[Log, str]],
+    seconds: float,
+    spent: Callable[[], float] = float,
+    *,
+    answers: bool,
+    chained: bool = False,
+) -> Written:
+    """Appends to games, each of which has begun before."""
+    await asyncio.gather(*(log.append(name, 0, [entry(0)], at=_now()) for log, name in games))
+    before, start = spent(), perf_counter()
+    writes = _write_chained if chained else _write
+    done = await asyncio.gather(
+        *(writes(log, name, start + seconds, answers) for log, name in games)
+    )
+    took = perf_counter() - start
+    return Written(sum(done), took, spent() - before)
 
 
 async def _write(log: Log, name: str, end: float, answers: bool) -> int:
