@@ -20,6 +20,7 @@ from bench import (
     playouts,
     reads,
     replays,
+    shares,
     space,
     streams,
     trust,
@@ -54,6 +55,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
 """What is measured of the whole; the other parts are of each title."""
 ASKED: dict[str, Callable[[], Iterable[Measure]]] = {
     "citus": citus.measure,
+    "shares": shares.measure,
     "peers": beside.measure,
 }
 """Needs servers that are built before, or packages of npm, so it is measured only if it is asked
@@ -62,6 +64,7 @@ NOTES = {
     "trust": trust.NOTE,
     "checking": checking.NOTE,
     "citus": citus.NOTE,
+    "shares": shares.NOTE,
     "peers": beside.NOTE,
     "http": http.NOTE,
     "hotpath": hotpath.NOTE,

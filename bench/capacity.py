@@ -3,8 +3,8 @@ how busy the machine is as times do.
 
 `python -m bench --only capacity` prints it. Random games of each title are played to their end over
 HTTP, every move with an idempotency key, by sixteen clients. Processor time is that of the service
-process, of PostgreSQL and of Valkey, by what the kernel says. Bytes are those of the tables with
-their indexes, once the game is over and the tables are compacted.
+with the process of its read models, of PostgreSQL and of Valkey, by what the kernel says. Bytes are
+those of the tables with their indexes, once the game is over and the tables are compacted.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import gzip
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -277,9 +277,13 @@ async def _sizes(place: Site) -> dict[str, int]:
 
 
 def spent(served: Served) -> Cost:
-    """Processor time until now."""
-    times = psutil.Process(served.process.pid).cpu_times()
-    return replace(servers_spent(), service=times.user + times.system)
+    """Processor time until now; that of the service with the process of its read models."""
+    service, process = 0.0, psutil.Process(served.process.pid)
+    for one in (process, *process.children(recursive=True)):
+        with suppress(psutil.NoSuchProcess):
+            times = one.cpu_times()
+            service += times.user + times.system
+    return replace(servers_spent(), service=service)
 
 
 def servers_spent() -> Cost:
