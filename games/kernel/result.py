@@ -95,7 +95,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     @property
     def points(self) -> Points:
         """The sum of the lines."""
-        return points(sum(line.points for line in self.lines))
+        return points(sum([line.points for line in self.lines]))
 
     @property
     def key(self) -> tuple[Points, ...]:
@@ -120,7 +120,8 @@ def ranked(
     keys = [one.key for one in (*sheets.values(), *automata.values())]
 
     def rank(sheet: Sheet) -> int:
-        return 1 + sum(key > sheet.key for key in keys)
+        own = sheet.key
+        return 1 + sum([key > own for key in keys])
 
     standings = [
         Standing(

@@ -174,20 +174,21 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
 
     def settle(self, move: M, actor: Seat | None) -> None:
         """Goes on until nothing is left to do without a decision."""
-        while self._one_step(move, actor) or self.idle(move):
-            pass
+        while True:
+            frames = move.frames
+            if frames and (top := frames[-1]).lane == MAIN:  # it blocks whatever is not an offer
+                advanced = self._advanced(move, top)
+            else:
+                advanced = self._advanced_beside(move, actor)
+            if not advanced and not self.idle(move):
+                break
         self.tend(move)
 
-    def _one_step(self, move: M, actor: Seat | None) -> bool:
-        """Does the next thing that needs no decision; says whether there was one."""
+    def _advanced_beside(self, move: M, actor: Seat | None) -> bool:
+        """The same as `_advanced`, where several frames may go on side by side."""
         frames = move.frames
-        if not frames:
-            return False
-        top = frames[-1]
-        if top.lane == MAIN:  # it blocks whatever is not an offer
-            return self._advanced(move, top)
-        if len(frames) == 1:
-            return top.lane > MAIN and self._advanced(move, top)
+        if len(frames) < 2:
+            return bool(frames) and frames[0].lane > MAIN and self._advanced(move, frames[0])
         return any(self._advanced(move, frame) for frame in self._looked_at(move, actor))
 
     def _looked_at(self, move: M, actor: Seat | None) -> Iterator[Frame[Any]]:
@@ -205,7 +206,8 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
                 yield frame
 
     def _advanced(self, move: M, frame: Frame[Any]) -> bool:
-        """Does the work of a frame, or answers its decision, if either needs nobody."""
+        """Does the work of a frame, or answers its decision, if either needs nobody; says whether
+        it did."""
         step = frame.step
         if frame.seat is None:
             work = self.tables.work[type(step)]

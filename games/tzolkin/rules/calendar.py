@@ -6,7 +6,7 @@ from games.kernel.decision import Decision, Work
 from games.kernel.move import replaced
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.tzolkin.box import BOX, LAST_FOOD_DAY, WHEELS
+from games.tzolkin.box import BOX, LAST_FOOD_DAY, LAST_POSITION, WHEELS
 from games.tzolkin.commands import ChooseCalendarAdvance
 from games.tzolkin.facts import calendar
 from games.tzolkin.facts.actions import PlayerBoardFlipped
@@ -136,7 +136,7 @@ def advanced(gears: Gears, pushed: list[calendar.PushedOff]) -> Gears:
     """
     slots = {}
     for gear in GEARS:
-        before, last = gears.on(gear), WHEELS[gear].last_position
+        before, last = gears.on(gear), LAST_POSITION[gear]
         by = before[last]
         if by is not None and by != DUMMY:
             pushed.append(calendar.PushedOff(seat=by, gear=gear))

@@ -93,7 +93,8 @@ def points(players: tuple[Player, ...], age: int) -> Iterator[calendar.TemplePoi
     """Points of the current steps, and the leader bonus of each temple (TZ-FOO-06, TZ-PRC-09)."""
     for temple in BOX.temples:
         steps = [player.temples.on(temple.id) for player in players]
-        leaders = [seat for seat, step in enumerate(steps) if step == max(steps)]
+        highest = max(steps)
+        leaders = [seat for seat, step in enumerate(steps) if step == highest]
         bonus = _bonus(temple, age) // (1 if len(leaders) == 1 else 2)
         for seat, step in enumerate(steps):
             yield calendar.TemplePoints(

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.tzolkin.box import LAST_POSITION, NUMBERS, WHEELS
+from games.tzolkin.box import BOX, LAST_POSITION, NUMBERS, WHEELS
 from games.tzolkin.commands import PickUpWorker
 from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.names import GEARS, Gear
@@ -102,6 +102,13 @@ _FOR_NOTHING: Mapping[tuple[Gear, int], PickUpWorker] = {
 def in_reach(gear: Gear, position: int, theology: int) -> Uses:
     """All actions that a worker on `position` can use."""
     return _TABLE[gear, position, theology >= NEXT_HIGHER]
+
+
+def on_gears(state: State, seat: Seat) -> int:
+    """How many workers of a seat stand on gears: those that are nowhere else."""
+    player = state.players[seat]
+    elsewhere = player.bank + player.hand + (state.starting_space == seat)
+    return BOX.pieces.workers_per_player - elsewhere
 
 
 def pick_ups(state: State, seat: Seat) -> Iterator[PickUpWorker]:

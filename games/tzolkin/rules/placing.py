@@ -53,7 +53,7 @@ def affordable(state: State, seat: Seat, step: TakingTurn) -> list[PlaceWorker]:
     found = [
         command
         for gear, positions, command in _ON_GEARS
-        if None in gears.on(gear)[: min(corn + 1, positions)]
+        if None in getattr(gears, gear)[: corn + 1 if corn < positions else positions]
     ]
     if state.starting_space is None:
         found.append(_ON_STARTING_SPACE)

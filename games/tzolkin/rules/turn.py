@@ -16,7 +16,7 @@ from games.tzolkin.commands import (
 )
 from games.tzolkin.rules import begging
 from games.tzolkin.rules.move import Move
-from games.tzolkin.rules.picking_up import no_pick_up, pick_up, pick_ups, uses
+from games.tzolkin.rules.picking_up import no_pick_up, on_gears, pick_up, pick_ups, uses
 from games.tzolkin.rules.placing import affordable, no_placing, place
 from games.tzolkin.rules.rounds import end_turn
 from games.tzolkin.state import State
@@ -44,11 +44,11 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
         """Evenly over the end of the turn, temples, places and workers; then over what the worker
         can do."""
         commands = _without_pick_ups(state, seat, step)
-        workers = state.gears.standing(seat) if step.mode != "placing" else []
-        drawn = chance.below(len(commands) + len(workers), SAMPLE)
+        workers = on_gears(state, seat) if step.mode != "placing" else 0
+        drawn = chance.below(len(commands) + workers, SAMPLE)
         if drawn < len(commands):
             return commands[drawn]
-        gear, position = workers[drawn - len(commands)]
+        gear, position = state.gears.standing(seat)[drawn - len(commands)]
         return pick(chance, uses(state, seat, gear, position), SAMPLE)
 
     def forbidden(

@@ -62,8 +62,10 @@ class Gears(Struct, frozen=True, kw_only=True, gc=False):
         found: list[tuple[Gear, int]] = []
         for gear in GEARS:
             slots: Slots = getattr(self, gear)
-            if seat in slots:
-                found += [(gear, position) for position, by in enumerate(slots) if by == seat]
+            position = -1
+            for _ in range(slots.count(seat)):
+                position = slots.index(seat, position + 1)
+                found.append((gear, position))
         return found
 
     def workers(self, seat: Seat) -> int:
