@@ -1,6 +1,6 @@
 """CREATE: what can be created where, what it costs, and what happens then (AK-CRE)."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import BUILDERS, MODIFIERS, PARTS, SLOTS, Builder, SourceId
@@ -77,15 +77,16 @@ def options(
             if slot_free:
                 some.append(Create(card_id))
             continue
-        some += [Create(card_id, space) for space in _within_reach(card, spaces, others)]
+        reach = _reach(card, others)
+        some += [Create(card_id, space) for space in spaces if space in reach]
     return some
 
 
-def _within_reach(card: Builder, spaces: Iterable[int], cards: int) -> list[int]:
-    """The spaces on which so many cards pay for a monument (AK-CRE-02, AK-CRE-03)."""
-    reach = 0 if card.locked else cards - card.discard_cost
-    first, last = card.start_space - reach, card.start_space + reach
-    return [space for space in spaces if first <= space <= last]
+def _reach(card: Builder, cards: int) -> range:
+    """The spaces, as far as numbers go, on which so many cards pay for a monument (AK-CRE-02,
+    AK-CRE-03)."""
+    far = 0 if card.locked else cards - card.discard_cost
+    return range(card.start_space - far, card.start_space + far + 1)
 
 
 def drawn(player: Player, chance: Chance) -> Create | None:
@@ -104,7 +105,8 @@ def drawn(player: Player, chance: Chance) -> Create | None:
             if slot_free:
                 return Create(card_id)
             continue
-        spaces = _within_reach(card, free_spaces(player.timeline), others)
+        reach = _reach(card, others)
+        spaces = [space for space in free_spaces(player.timeline) if space in reach]
         if spaces:
             return Create(card_id, pick(chance, spaces, SAMPLE))
     return None

@@ -47,8 +47,18 @@ def shortfall(player: Player, technology: Technology) -> int | None:
     return missed
 
 
-def _meets(player: Player, technology: TechnologyId) -> bool:
-    """Whether no requirement is missed."""
+def leniency(player: Player) -> int:
+    """By how much one minimum may be missed (E-10)."""
+    lenient = MODIFIERS["requirement_reduction"]
+    cards = [card for card in player.in_play if card in lenient]
+    return max([-worth(lenient[card].delta, player) for card in cards], default=0)
+
+
+def _within(player: Player, technology: TechnologyId, allowed: int) -> bool:
+    """Whether the requirements are met, or one minimum is missed by no more than is allowed."""
+    if allowed:
+        missed = shortfall(player, TECHNOLOGIES[technology])
+        return missed is not None and missed <= allowed
     for counted, least, most in _ASKED[technology]:
         reached = counted(player)
         if least is not None and reached < least:
@@ -58,43 +68,30 @@ def _meets(player: Player, technology: TechnologyId) -> bool:
     return True
 
 
-def leniency(player: Player) -> int:
-    """By how much one minimum may be missed (E-10)."""
-    lenient = MODIFIERS["requirement_reduction"]
-    cards = [card for card in player.in_play if card in lenient]
-    return max([-worth(lenient[card].delta, player) for card in cards], default=0)
-
-
 def learnable(
     player: Player, technologies: Iterable[TechnologyId], *, ignore: bool = False
-) -> Iterator[TechnologyId]:
+) -> list[TechnologyId]:
     """Those of the technologies that the player could learn now (AK-LRN-02)."""
     if ignore:
-        yield from technologies
-        return
+        return list(technologies)
     allowed = leniency(player)
-    for technology in technologies:
-        if allowed:
-            missed = shortfall(player, TECHNOLOGIES[technology])
-            if missed is not None and missed <= allowed:
-                yield technology
-        elif _meets(player, technology):
-            yield technology
+    return [one for one in technologies if _within(player, one, allowed)]
 
 
 def drawn(state: State, player: Player, chance: Chance) -> Learn | None:
     """A technology on the boards at random, if one can be learned: evenly, or the next one that the
     player could learn."""
-    offered = tuple(state.face_up())
+    offered = state.face_up()
     if not offered:
         return None
-    first = chance.below(len(offered), SAMPLE)
-    for technology in learnable(player, (*offered[first:], *offered[:first])):
-        return Learn(technology)
+    first, allowed = chance.below(len(offered), SAMPLE), leniency(player)
+    for technology in (*offered[first:], *offered[:first]):
+        if _within(player, technology, allowed):
+            return Learn(technology)
     return None
 
 
-def on_boards(state: State, player: Player, *, ignore: bool = False) -> Iterator[TechnologyId]:
+def on_boards(state: State, player: Player, *, ignore: bool = False) -> list[TechnologyId]:
     """The technologies on the boards that the player could learn now."""
     return learnable(player, state.face_up(), ignore=ignore)
 
@@ -169,7 +166,7 @@ class LearnGranted(Choice[Learning, Learn | Pass]):
     def automatic(self, state: State, seat: Seat, step: Learning) -> Learn | Lapse | None:
         """Boards and requirements are public."""
         player = state.players[seat]
-        some = tuple(on_boards(state, player, ignore=step.ignore_requirements))
+        some = on_boards(state, player, ignore=step.ignore_requirements)
         if not some:
             return LAPSE
         return Learn(some[0]) if len(some) == 1 and not step.optional else None

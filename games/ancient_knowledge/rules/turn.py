@@ -30,7 +30,7 @@ def idle(move: Move) -> bool:
     """
     if move.frames and not move.state.options.team_variant:
         return False
-    busy = [frame.lane for frame in move.frames]
+    busy = [frame.lane for frame in move.frames] if move.frames else ()
     for seat, player in enumerate(move.state.players):
         if player.turn.phase is not None and seat not in busy:
             _go_on(move, seat)

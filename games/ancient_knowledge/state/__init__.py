@@ -1,5 +1,6 @@
 """The state of a game: frozen values, nothing derived but the counters of the Past."""
 
+from itertools import chain
 from typing import Literal
 
 from msgspec import Struct
@@ -103,12 +104,8 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
 
     def face_up(self, level: Level | None = None) -> list[TechnologyId]:
         """The technologies on the boards, of one level or of both."""
-        return [
-            technology
-            for board in self.boards
-            if level is None or board.level == level
-            for technology in board.cards
-        ]
+        boards = [board.cards for board in self.boards if level in (None, board.level)]
+        return list(chain.from_iterable(boards))
 
     def having(self, seat: Seat, player: Player) -> "State":
         """With one player changed."""

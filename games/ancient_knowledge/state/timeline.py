@@ -5,7 +5,7 @@ an upper monument cannot exist: it drops by itself (AK-CRE-05).
 """
 
 from collections.abc import Iterator, Mapping
-from itertools import chain
+from itertools import chain, product
 
 from msgspec import Struct
 
@@ -29,6 +29,13 @@ Place = tuple[int, int]
 """Space 1 to 6, and part: 0 lower, 1 upper."""
 
 EMPTY_TIMELINE: Timeline = ((),) * SPACES
+
+
+_FREE: Mapping[tuple[int, ...], tuple[int, ...]] = {
+    held: tuple(number for number, there in enumerate(held, 1) if there < PARTS)
+    for held in product(range(PARTS + 1), repeat=SPACES)
+}
+"""The spaces with a free part, by the number of monuments on each space."""
 
 
 def monuments(timeline: Timeline) -> Iterator[Monument]:
@@ -69,7 +76,7 @@ def has_room(timeline: Timeline, space: int) -> bool:
 
 def free_spaces(timeline: Timeline) -> tuple[int, ...]:
     """The spaces with a free part."""
-    return tuple([number for number, space in enumerate(timeline, 1) if len(space) < PARTS])
+    return _FREE[tuple(map(len, timeline))]
 
 
 def knowledge(timeline: Timeline) -> int:
