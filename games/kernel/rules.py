@@ -174,22 +174,17 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
 
     def settle(self, move: M, actor: Seat | None) -> None:
         """Goes on until nothing is left to do without a decision."""
-        while True:
+        busy = True
+        while busy:
             frames = move.frames
-            if frames and (top := frames[-1]).lane == MAIN:  # it blocks whatever is not an offer
-                advanced = self._advanced(move, top)
+            if not frames:
+                busy = self.idle(move)
+            elif (lane := frames[-1].lane) == MAIN or (len(frames) == 1 and lane > MAIN):
+                busy = self._advanced(move, frames[-1]) or self.idle(move)  # no other can go on
             else:
-                advanced = self._advanced_beside(move, actor)
-            if not advanced and not self.idle(move):
-                break
+                looked_at = self._looked_at(move, actor)
+                busy = any(self._advanced(move, one) for one in looked_at) or self.idle(move)
         self.tend(move)
-
-    def _advanced_beside(self, move: M, actor: Seat | None) -> bool:
-        """The same as `_advanced`, where several frames may go on side by side."""
-        frames = move.frames
-        if len(frames) < 2:
-            return bool(frames) and frames[0].lane > MAIN and self._advanced(move, frames[0])
-        return any(self._advanced(move, frame) for frame in self._looked_at(move, actor))
 
     def _looked_at(self, move: M, actor: Seat | None) -> Iterator[Frame[Any]]:
         """The frames that can go on: all work, and the oldest decision of each seat."""
