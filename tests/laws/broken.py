@@ -112,6 +112,14 @@ class SamplesAnything(Variant):
         return pick(chance, commands, "sample")
 
 
+class SamplesUnevenly(Variant):
+    """Samples the first command nearly always."""
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+        commands = list(tiny.title.rules.legal(state, seat))
+        return commands[0] if chance.below(99, "sample") else pick(chance, commands, "sample")
+
+
 class CarriesOutOtherwise(Variant):
     """Leaves out the last fact."""
 

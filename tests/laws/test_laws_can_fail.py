@@ -72,7 +72,12 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     pictures: (broken.SceneLeaks,),
     words: (broken.SaysNothing, broken.SaysWhatIsNotThere),
     worlds: (broken.ImaginesTooMuch, broken.ImaginesNothing, broken.ImaginesByWhatIsThere),
-    sampling: (broken.SamplesTooLittle, broken.SamplesAnything, broken.CarriesOutOtherwise),
+    sampling: (
+        broken.SamplesTooLittle,
+        broken.SamplesAnything,
+        broken.SamplesUnevenly,
+        broken.CarriesOutOtherwise,
+    ),
     defaults: (broken.DefaultIsIllegal, broken.DefaultIsAnything, broken.DefaultPeeks),
 }
 

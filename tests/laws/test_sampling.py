@@ -1,5 +1,6 @@
-"""The law of sampling: `sample` can give every command that `legal` lists and nothing else, and
-`carry_out` answers to those what `decide` answers.
+"""The law of sampling: `sample` can give every command that `legal` lists and nothing else, none of
+them so seldom that a search would miss it, and `carry_out` answers to those what `decide` answers.
+It holds under every ruleset that can be played.
 
 All draws of a sample are gone through, so what it can give is known, with the odds of each command.
 """
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
+from games.kernel.rulesets import offered
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
 from tests.laws.budget import SAMPLED, looked_at
@@ -15,6 +17,12 @@ from tests.support.games import Dice, Played
 
 PATHS = 4000
 """Ways through the draws of one sample that are gone through; beyond that it is only drawn."""
+
+LEAST = Fraction(1, 50)
+"""No command is so many times less likely than it would be if all were as likely as each other."""
+
+EARLIER = 4
+"""One position in so many is looked at under an earlier ruleset, too."""
 
 
 class Ways:
@@ -67,10 +75,24 @@ def odds(title: AnyTitle, state: Any, seat: Seat) -> dict[Any, Fraction] | None:
 
 def sampling(played: Played) -> Iterator[str]:
     """Samples of the seats with an open decision, at the plies within the budget."""
-    for ply in looked_at(played, SAMPLED):
-        for seat in sorted(ply.before.agenda.may_decide()):
-            for finding in _at(played.title, ply.before, seat):
+    title = played.title
+    for number, ply in enumerate(looked_at(played, SAMPLED)):
+        deciding = sorted(ply.before.agenda.may_decide())
+        for seat in deciding:
+            for finding in _at(title, ply.before, seat):
                 yield f"ply {ply.number} seat {seat}: {finding}"
+            if number % EARLIER == 0:
+                for finding in _before(title, ply.before, seat):
+                    yield f"ply {ply.number} seat {seat}: {finding}"
+
+
+def _before(title: AnyTitle, state: Any, seat: Seat) -> Iterator[str]:
+    """The same under the rulesets of before."""
+    for ruleset in title.meta.rulesets:
+        earlier = offered(title, ruleset)
+        if earlier is not None and earlier is not title:
+            for finding in _at(earlier, state, seat):
+                yield f"under {ruleset} {finding}"
 
 
 def _at(title: AnyTitle, state: Any, seat: Seat) -> Iterator[str]:
@@ -78,10 +100,14 @@ def _at(title: AnyTitle, state: Any, seat: Seat) -> Iterator[str]:
     given = odds(title, state, seat)
     if given is None:
         dice = Dice("sampling")
-        given = {title.rules.sample(state, seat, dice): Fraction(0) for _ in range(PATHS)}
+        given = {title.rules.sample(state, seat, dice): Fraction(1) for _ in range(PATHS)}
     else:
         yield from (f"{command} is never sampled" for command in legal - given.keys())
-    yield from (f"{command} is sampled, but not legal" for command in given.keys() - legal)
+    for command, how_likely in given.items():
+        if command not in legal:
+            yield f"{command} is sampled, but not legal"
+        elif how_likely * len(legal) < LEAST:
+            yield f"{command} is sampled with odds of {how_likely} among {len(legal)} commands"
     for command in legal & given.keys():
         decided = title.rules.decide(state, seat, command, Dice("carried out"))
         carried_out = title.rules.carry_out(state, seat, command, Dice("carried out"))
