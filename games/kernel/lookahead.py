@@ -35,13 +35,14 @@ def _never(_state: object, _seat: Seat) -> bool:
 class LookAhead(Struct, Generic[State, Command], frozen=True, kw_only=True):
     """A strategy that looks one command ahead, with what follows from it.
 
-    `decide` and `legal` are the title's. `appraise(state, seat)`: the worth of a position in
-    points. `narrowed(state, seat, commands)`: those worth trying, at least one of them.
-    `follows(state, seat)`: whether the seat's open decision belongs to the command just tried.
-    `farthest`: how many such decisions are played at most.
+    `decide`, `carry_out` and `legal` are the title's. `appraise(state, seat)`: the worth of a
+    position in points. `narrowed(state, seat, commands)`: those worth trying, at least one of
+    them. `follows(state, seat)`: whether the seat's open decision belongs to the command just
+    tried. `farthest`: how many such decisions are played at most.
     """
 
     decide: Callable[[State, Seat, Command, Chance], Accepted[State, Any] | Illegal]
+    carry_out: Callable[[State, Seat, Command, Chance], Accepted[State, Any]]
     legal: Callable[[State, Seat], Iterable[Command]]
     appraise: Callable[[State, Seat], float]
     narrowed: Callable[[State, Seat, Sequence[Command]], Sequence[Command]] = _all
@@ -62,7 +63,10 @@ class LookAhead(Struct, Generic[State, Command], frozen=True, kw_only=True):
 
     def worth(self, state: State, seat: Seat, command: Command, chance: Chance) -> float:
         """What a command leads to, with the best of what follows from it."""
-        after = self._after(state, seat, command, chance)
+        decided = self.decide(state, seat, command, chance)
+        if isinstance(decided, Illegal):  # it is legal, but not in the world that is imagined
+            return NOTHING
+        after: State | None = decided.state
         for _ in range(self.farthest):
             if after is None or not self.follows(after, seat):
                 break
@@ -72,13 +76,5 @@ class LookAhead(Struct, Generic[State, Command], frozen=True, kw_only=True):
     def _followed(self, state: State, seat: Seat, chance: Chance) -> State | None:
         """After the best answer to the decision that follows."""
         options = self.narrowed(state, seat, tuple(self.legal(state, seat)))
-        states = (self._after(state, seat, one, chance) for one in options)
-        return max(
-            (one for one in states if one is not None),
-            key=lambda one: self.appraise(one, seat),
-            default=None,
-        )
-
-    def _after(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | None:
-        decided = self.decide(state, seat, command, chance)
-        return None if isinstance(decided, Illegal) else decided.state
+        states = (self.carry_out(state, seat, one, chance).state for one in options)
+        return max(states, key=lambda one: self.appraise(one, seat), default=None)

@@ -20,7 +20,7 @@ def picks(state: State, seat: int) -> bool:
 
 
 GREEDY: LookAhead[State, Command] = LookAhead(
-    decide=RULES.decide, legal=RULES.legal, appraise=coins, follows=picks
+    decide=RULES.decide, carry_out=RULES.carry_out, legal=RULES.legal, appraise=coins, follows=picks
 )
 
 
@@ -34,13 +34,20 @@ def test_it_plays_what_leads_to_the_best_position() -> None:
 def test_what_follows_counts() -> None:
     state = start()
     assert GREEDY.worth(state, 0, Buy("wheel"), Scripted()) == 3 + 3 + 3 + 10
-    short = LookAhead(decide=RULES.decide, legal=RULES.legal, appraise=coins)
+    short = LookAhead(
+        decide=RULES.decide, carry_out=RULES.carry_out, legal=RULES.legal, appraise=coins
+    )
     assert short.worth(state, 0, Buy("wheel"), Scripted()) == 3
 
 
 def test_it_stops_after_so_many_decisions() -> None:
     once = LookAhead(
-        decide=RULES.decide, legal=RULES.legal, appraise=coins, follows=picks, farthest=1
+        decide=RULES.decide,
+        carry_out=RULES.carry_out,
+        legal=RULES.legal,
+        appraise=coins,
+        follows=picks,
+        farthest=1,
     )
     assert once.worth(start(), 0, Buy("two"), Scripted()) == 3 + 2
 
@@ -53,13 +60,24 @@ def test_only_what_is_worth_trying_is_tried() -> None:
     def thrifty(_state: State, _seat: int, commands: Sequence[Command]) -> Sequence[Command]:
         return [one for one in commands if isinstance(one, EndTurn | Tip)]
 
-    careful = LookAhead(decide=RULES.decide, legal=RULES.legal, appraise=coins, narrowed=thrifty)
+    careful = LookAhead(
+        decide=RULES.decide,
+        carry_out=RULES.carry_out,
+        legal=RULES.legal,
+        appraise=coins,
+        narrowed=thrifty,
+    )
     state = start()
     assert careful.choose(state, 0, list(RULES.legal(state, 0)), Dice("x")) == EndTurn()
 
 
 def test_ties_are_drawn() -> None:
-    flat = LookAhead(decide=RULES.decide, legal=RULES.legal, appraise=lambda state, seat: 0.0)
+    flat = LookAhead(
+        decide=RULES.decide,
+        carry_out=RULES.carry_out,
+        legal=RULES.legal,
+        appraise=lambda state, seat: 0.0,
+    )
     state = start()
     frame = state.agenda.open_for(0)
     assert frame is not None

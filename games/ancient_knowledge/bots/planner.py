@@ -50,7 +50,12 @@ class Planner:
     def __init__(self, taste: Taste) -> None:
         self._taste = taste
         self._of = lru_cache(REMEMBERED)(self._appraised)
-        self.ahead = LookAhead(decide=RULES.decide, legal=RULES.legal, appraise=self._worth)
+        self.ahead = LookAhead(
+            decide=RULES.decide,
+            carry_out=RULES.carry_out,
+            legal=RULES.legal,
+            appraise=self._worth,
+        )
 
     def bot(self) -> Bot[State, Command]:
         """The strategy as a player."""

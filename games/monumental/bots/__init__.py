@@ -49,6 +49,7 @@ def _choose(
 def _strategy(taste: Taste) -> Bot[State, Command]:
     look: LookAhead[State, Command] = LookAhead(
         decide=RULES.decide,
+        carry_out=RULES.carry_out,
         legal=RULES.legal,
         appraise=partial(appraise, taste=taste),
         narrowed=partial(narrowed, taste=taste),

@@ -29,6 +29,7 @@ def strategy(taste: Taste) -> Bot[State, Command]:
     """The player with this taste."""
     ahead: LookAhead[State, Command] = LookAhead(
         decide=RULES.decide,
+        carry_out=RULES.carry_out,
         legal=RULES.legal,
         appraise=partial(appraise, taste),
         narrowed=narrowed,

@@ -108,9 +108,8 @@ class Search:
 
     def _traded(self, state: State, options: Sequence[Command]) -> tuple[float, State]:
         """At the market: leaves it; exchanges are decided one at a time when it comes to that."""
-        decided = RULES.decide(state, self._seat, options[-1], self._chance)
-        assert not isinstance(decided, Illegal), decided
-        return self._finished(decided.state)
+        left = RULES.carry_out(state, self._seat, options[-1], self._chance)
+        return self._finished(left.state)
 
     def _worth(self, state: State) -> float:
         return appraise(state, self._seat, self._taste, self._outlook)
