@@ -15,6 +15,7 @@ A view that clients decode again declares the hidden form too: `Owned[T]`, `Seal
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import NoneType
 from typing import Annotated, Final, TypeAlias, TypeVar, get_origin
 
 import msgspec
@@ -79,6 +80,9 @@ class HiddenField(Struct, frozen=True, kw_only=True):
 
 
 _ABSENT: Final = object()
+_ATOMS: Final = (str, int, float, NoneType)
+"""What most values are, and nothing can be hidden in. To ask whether something is a mapping takes
+longer than all the rest."""
 
 
 class _Field(Struct, frozen=True):
@@ -135,10 +139,12 @@ class Redactor:
     def _seen(self, value: object, seat: Seat | None, around: tuple[Struct, ...]) -> Json:
         if isinstance(value, Struct):
             return self._seen_struct(value, seat, around)
-        if isinstance(value, Mapping):
-            return {str(key): self._seen(item, seat, around) for key, item in value.items()}
         if isinstance(value, tuple | list):
             return [self._seen(item, seat, around) for item in value]
+        if isinstance(value, _ATOMS):
+            return _plain(value)
+        if isinstance(value, Mapping):
+            return {str(key): self._seen(item, seat, around) for key, item in value.items()}
         if isinstance(value, frozenset | set) and any(isinstance(item, Struct) for item in value):
             seen = [self._seen(item, seat, around) for item in value]
             return sorted(seen, key=lambda item: msgspec.json.encode(item, order="deterministic"))
@@ -177,10 +183,12 @@ class Redactor:
                 )
                 if item is not field.usual
             )
-        if isinstance(value, Mapping):
-            value = value.values()
-        elif not isinstance(value, tuple | list | frozenset | set):
+        if isinstance(value, _ATOMS):
             return False
+        if not isinstance(value, tuple | list | frozenset | set):
+            if not isinstance(value, Mapping):
+                return False
+            value = value.values()
         return any(self._hides(item, seat, around) for item in value)
 
     def _veiled(
@@ -206,10 +214,12 @@ class Redactor:
                     yield HiddenField(
                         path=place, hidden=hidden, seats=seats, courtesy=field.courtesy
                     )
-        elif isinstance(value, Mapping):
-            items = ((str(key), item) for key, item in value.items())
         elif isinstance(value, tuple | list):
             items = enumerate(value)
+        elif isinstance(value, _ATOMS):
+            return
+        elif isinstance(value, Mapping):
+            items = ((str(key), item) for key, item in value.items())
         elif isinstance(value, frozenset | set) and any(
             True for item in value for _ in self._veiled(item, path, around)
         ):
