@@ -13,7 +13,7 @@ from typing import Final
 
 from events.wakeups import WakeUp, WakeUps
 
-GATHERING: Final = 0.01
+GATHERING: Final = 0.03
 """Seconds in which several appends are told of at once."""
 LONG: Final = 3600.0
 
