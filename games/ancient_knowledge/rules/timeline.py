@@ -11,7 +11,7 @@ from games.ancient_knowledge.rules.resolution import RESOLUTION
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
 from games.ancient_knowledge.steps import ActivatingCards, EffectOf, Resolving
-from games.kernel.chance import Chance
+from games.kernel.chance import Chance, pick
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.refusal import Illegal
 from games.kernel.sampling import SAMPLE
@@ -40,14 +40,14 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
     def sample(
         self, state: State, seat: Seat, step: ActivatingCards, chance: Chance
     ) -> Activate | EndTimeline:
-        """A card or the end, each as likely as the others. For what is not possible the next card
-        stands whose cost can be paid."""
+        """Evenly; whether the phase can end, is only asked if that is drawn."""
         player, left = state.players[seat], _left(state, seat, step)
-        drawn = chance.below(len(left) + 1, SAMPLE)
-        if drawn < len(left) or any(self._mandatory(state, seat, step)):
-            for card in (*left[drawn:], *left[:drawn]):
-                if effects.payable(player, card, EFFECTS[card][0]):
-                    return Activate(card)
+        some = [card for card in left if effects.payable(player, card, EFFECTS[card][0])]
+        drawn = chance.below(len(some) + 1, SAMPLE)
+        if drawn < len(some):
+            return Activate(some[drawn])
+        if some and any(self._mandatory(state, seat, step)):
+            return Activate(pick(chance, some, SAMPLE))
         return EndTimeline()
 
     def forbidden(
