@@ -70,7 +70,7 @@ class ActionChoice(Choice[ChoosingAction, ActionCommand]):
         self, state: State, seat: Seat, step: ChoosingAction, chance: Chance
     ) -> ActionCommand:
         """First an action, as `CIRCLE` says, or the next one of the circle that can be performed;
-        then its card and space, its technology (`drawn`), or its number of monuments, evenly."""
+        then, evenly, one of its commands; a technology as `learn.drawn` says."""
         for action in pick(chance, WAYS, SAMPLE):
             command = self._of_action(state, seat, action, chance)
             if command is not None:
@@ -84,7 +84,8 @@ class ActionChoice(Choice[ChoosingAction, ActionCommand]):
         player = state.players[seat]
         match action:
             case "create":
-                return create.drawn(player, chance)
+                some = create.options(player)
+                return pick(chance, some, SAMPLE) if some else None
             case "excavate":
                 upright = player.past.upright
                 return Excavate(1 + chance.below(upright, SAMPLE)) if upright else None

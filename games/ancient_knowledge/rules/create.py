@@ -89,29 +89,6 @@ def _reach(card: Builder, cards: int) -> range:
     return range(card.start_space - far, card.start_space + far + 1)
 
 
-def drawn(player: Player, chance: Chance) -> Create | None:
-    """A CREATE of a hand card at random, if one is legal: the card evenly, or the next one in hand
-    that can be created; then its space evenly."""
-    hand = player.hand
-    if not hand:
-        return None
-    others, slot_free = len(hand) - 1, len(player.artifacts) < SLOTS
-    first = chance.below(len(hand), SAMPLE)
-    for card_id in (*hand[first:], *hand[:first]):
-        card = BUILDERS[card_id]
-        if card.discard_cost > others:
-            continue
-        if card.type == "artifact":
-            if slot_free:
-                return Create(card_id)
-            continue
-        reach = _reach(card, others)
-        spaces = [space for space in free_spaces(player.timeline) if space in reach]
-        if spaces:
-            return Create(card_id, pick(chance, spaces, SAMPLE))
-    return None
-
-
 def has_place(player: Player, types: Collection[BuilderType]) -> bool:
     """Whether there is a free place of a kind needed (AK-EFF-17)."""
     if "artifact" in types and len(player.artifacts) < SLOTS:
