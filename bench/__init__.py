@@ -2,8 +2,8 @@
 
 | module | measures |
 | --- | --- |
-| `folding` | events/s folded, and decoded and folded |
-| `playouts` | commands/s of random games: legal, decide and evolve |
+| `folding` | events/s folded, and decoded and folded; how near that is to its ceiling |
+| `playouts` | commands/s of random games: with lists, and by samples |
 | `append` | durable appends beside bare pgbench |
 | `trust` | what chain, receipts and checkpoints cost of the append throughput |
 | `checking` | how fast exports are verified |

@@ -192,7 +192,7 @@ def _work(missed: Measure, title: AnyTitle) -> Callable[[], object]:
     if missed.name.startswith(("legal", "imagine")):
         return lambda: list(listing.measure(title))
     games = folding.Folding(title, list(random_games(title, folding.GAMES)))
-    return games.fold if missed.name == "fold" else games.decode_and_fold
+    return games.decode_and_fold if missed.name == "decode and fold" else games.fold
 
 
 def _say(line: str) -> None:

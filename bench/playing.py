@@ -70,6 +70,21 @@ def random_game(title: AnyTitle, seats: int, seed: int) -> Game:
     return Game(tuple(facts), commands, result)
 
 
+def sampled_game(title: AnyTitle, seats: int, seed: int) -> int:
+    """A game in which every seat plays a sample, and none leaves; the number of commands. Nothing
+    is listed."""
+    dice = Dice(f"{title.meta.slug} {seats} {seed}")
+    _, state = opened(title, seats, dice)
+    commands = 0
+    while (seat := next(iter(state.agenda.awaits()), None)) is not None:
+        command = title.rules.sample(state, seat, dice)
+        while not inviting((command,)):
+            command = title.rules.sample(state, seat, dice)
+        state = title.rules.carry_out(state, seat, command, dice).state
+        commands += 1
+    return commands
+
+
 def positions(title: AnyTitle, games: Sequence[Game], every: int) -> Iterator[tuple[Any, int]]:
     """Some positions of games, each with a seat that is awaited in it; folded anew, because states
     remember what was once worked out of them."""
@@ -99,9 +114,20 @@ def bot_game(title: AnyTitle, bots: Sequence[str], seed: int) -> Result:
 
 def random_games(title: AnyTitle, count: int) -> Iterator[Game]:
     """Random games over all numbers of seats, always the same ones."""
+    for seats, seed in _tables(title, count):
+        yield random_game(title, seats, seed)
+
+
+def sampled_games(title: AnyTitle, count: int) -> int:
+    """The same many games by samples; the number of commands."""
+    return sum(sampled_game(title, seats, seed) for seats, seed in _tables(title, count))
+
+
+def _tables(title: AnyTitle, count: int) -> Iterator[tuple[int, int]]:
+    """The numbers of seats in turns, and a seed each."""
     seats = seat_counts(title)
     for number in range(count):
-        yield random_game(title, seats[number % len(seats)], number)
+        yield seats[number % len(seats)], number
 
 
 def _played(

@@ -1,4 +1,5 @@
-"""Commands per second of random games: every legal command listed, one decided and folded."""
+"""Commands per second of random games: every legal command listed, one decided and folded; and
+without lists, one sampled and carried out."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -6,7 +7,7 @@ from functools import partial
 from time import perf_counter
 
 from bench.measure import RUNS, Measure, rates
-from bench.playing import random_games, titles
+from bench.playing import random_games, sampled_games, titles
 from games.kernel.title import AnyTitle
 
 GAMES = 24
@@ -17,13 +18,20 @@ PROCESSES = 2
 
 
 def measure(title: AnyTitle) -> Iterator[Measure]:
-    """The figure of a title in one process, and in two at once (the machine's two cores)."""
+    """The figures of a title in one process, and with lists in two at once (the machine's two
+    cores)."""
     slug = title.meta.slug
     yield Measure(
         name="random playouts, 1 process",
         part=slug,
         unit="commands/s",
         runs=rates(partial(play_some, slug)),
+    )
+    yield Measure(
+        name="sampled playouts, 1 process",
+        part=slug,
+        unit="commands/s",
+        runs=rates(partial(sampled_games, title, GAMES)),
     )
     yield Measure(
         name=f"random playouts, {PROCESSES} processes",
