@@ -96,7 +96,7 @@ def fill_city(move: Move, seat: Seat) -> None:
     """Deals a cover, with the Knowledge that comes before it, to each slot that has none
     (MO-CTY-05); stops when deck and discard are empty (MO-CTY-06)."""
     dealt: list[tuple[int, CardId]] = []
-    deck = move.player(seat).deck
+    deck, drawn = move.player(seat).deck, label(seat)
     for number, slot in enumerate(move.player(seat).slots, 1):
         covered = slot.cover is not None
         while not covered:
@@ -106,7 +106,7 @@ def fill_city(move: Move, seat: Seat) -> None:
                     return
                 _reshuffled(move, seat)
                 deck = move.player(seat).deck
-            (card,) = deck.draw(1, move.chance, label(seat))
+            (card,) = deck.draw(1, move.chance, drawn)
             deck = deck.without((card,))
             dealt.append((number, card))
             covered = CARDS[card].type != "knowledge"

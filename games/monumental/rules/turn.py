@@ -7,7 +7,7 @@ from games.kernel.decision import Lapse
 from games.kernel.refusal import Illegal
 from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
-from games.monumental.commands import Command, EndTurn, Pass
+from games.monumental.commands import Command, DeclareExplore, EndTurn, Pass
 from games.monumental.effects import NOTHING
 from games.monumental.facts.flow import PlayerPassed, TurnEnded
 from games.monumental.rules.acquiring import AcquireBasic, AcquireFromDisplay
@@ -48,8 +48,15 @@ ACTIONS: Mapping[type, AnyTurnAction] = {
 }
 """The actions of a turn by the command that declares them (MO-ACT, MO-CON-06, MO-CON-07)."""
 
-KINDS: tuple[AnyTurnAction | None, ...] = (*ACTIONS.values(), None)
-"""The kinds among which a sample chooses; None is the end of the turn."""
+_NEARLY_ALWAYS = ACTIONS[DeclareExplore]
+KINDS: tuple[AnyTurnAction | None, ...] = (
+    _NEARLY_ALWAYS,
+    None,
+    *(action for action in ACTIONS.values() if action is not _NEARLY_ALWAYS),
+)
+"""The kinds among which a sample chooses, as it goes through them; None is the end of the turn. It
+stands behind a kind that nearly always offers something, so that turns are about as long as those
+of commands drawn from the whole list."""
 
 
 class Turn(Choice[TakingTurn, Command]):
