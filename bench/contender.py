@@ -57,14 +57,9 @@ class Contender:
 
     def one_player(self) -> int:
         """Instead of folding, replaces one field of one player in the state at each event."""
-        state, first = self.begun, self.begun.players[0]
-        change = {name: getattr(first, name) for name in first.__struct_fields__[:1]}
-        for facts in self.facts:
-            for _ in facts:
-                players = state.players
-                player = replace(players[0], **change)
-                state = replace(state, players=(player, *players[1:]))
-        return sum(map(len, self.facts))
+        events = sum(map(len, self.facts))
+        replace_one_player(self.begun, events)
+        return events
 
     def listed(self) -> int:
         """Plays random games with lists; the number of commands."""
@@ -110,6 +105,21 @@ class Contender:
             state = accepted.state
             commands += 1
         return commands
+
+
+def replace_one_player(state: Any, times: int) -> None:
+    """Replaces one field of the first player, again and again."""
+    nations = hasattr(state, "nations")  # so Through the Ages calls its players
+    first = (state.nations if nations else state.players)[0]
+    change = {name: getattr(first, name) for name in first.__struct_fields__[:1]}
+    if nations:
+        for _ in range(times):
+            players = state.nations
+            state = replace(state, nations=(replace(players[0], **change), *players[1:]))
+        return
+    for _ in range(times):
+        players = state.players
+        state = replace(state, players=(replace(players[0], **change), *players[1:]))
 
 
 def leaves(command: Any) -> bool:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from time import process_time
 
 from msgspec import Struct
-from msgspec.structs import replace
 
+from bench.contender import replace_one_player
 from bench.measure import RUNS, Measure, rates
 from bench.playing import Dice, Game, opened, random_games, seat_counts
 from events.codec import Codec
@@ -69,11 +69,7 @@ class Folding:
         """Replaces one field of one player as often as there are events; their number."""
         events = sum(len(game.facts) for game in self._games)
         _, state = opened(self._title, seat_counts(self._title)[0], Dice("ceiling"))
-        first = state.players[0]
-        change = {name: getattr(first, name) for name in first.__struct_fields__[:1]}
-        for _ in range(events):
-            players = state.players
-            state = replace(state, players=(replace(players[0], **change), *players[1:]))
+        replace_one_player(state, events)
         return events
 
     def decode_and_fold(self) -> int:
