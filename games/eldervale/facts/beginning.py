@@ -118,11 +118,11 @@ class StackPlaced(Happened, frozen=True, tag="eldervale.stack-placed"):
 
 def uncovered(state: State, element: ElementId, token: TokenId) -> State:
     """The state in which a token of an element became known."""
-    hoards = tuple(
+    hoards = [
         Hoard(element, one.pile.without((token,))) if one.element == element else one
         for one in state.hoards
-    )
-    return replace(state, hoards=hoards)
+    ]
+    return replace(state, hoards=tuple(hoards))
 
 
 class MonsterSpawned(Happened, frozen=True, tag="eldervale.monster-spawned"):

@@ -69,8 +69,8 @@ class TreasureTaken(Happened, frozen=True, tag="eldervale.treasure-taken"):
 
     def applied(self, state: State) -> State:
         state = state.with_stack(state.stack(self.tile, self.slot).without(self.index))
-        tray = tuple(sorted((*state.players[self.seat].tray, self.token)))
-        return player(state, self.seat, tray=tray)
+        tray = sorted((*state.players[self.seat].tray, self.token))
+        return player(state, self.seat, tray=tuple(tray))
 
 
 class TreasureBurned(Happened, frozen=True, tag="eldervale.treasure-burned"):

@@ -60,11 +60,12 @@ def tend(move: Move) -> None:
     """Every seat with a treasure token has an offer to cash it in (EV-FRE-02)."""
     if move.state.phase != "turns":
         return
-    offers = {frame.seat: frame for frame in move.frames if isinstance(frame.step, Cashing)}
+    offers = {frame.seat: frame for frame in move.frames if type(frame.step) is Cashing}
     for seat in range(move.state.seats):
-        if move.player(seat).tray and seat not in offers:
+        wanted = bool(move.state.players[seat].tray)
+        if wanted and seat not in offers:
             move.offer(seat, Cashing())
-        elif not move.player(seat).tray and seat in offers:
+        elif offers and not wanted and seat in offers:
             move.close(offers[seat])
 
 

@@ -44,9 +44,9 @@ def seat_of(state: State, party: Party) -> Seat:
 def in_battle_order(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
     """From the active player's left clockwise, the active player last (EV-BAT-05)."""
     wanted = set(seats)
-    return tuple(one for one in state.clockwise(state.active) if one in wanted)
+    return tuple([one for one in state.clockwise(state.active) if one in wanted])
 
 
 def people(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
     """Those of the players that can be asked: not the Ghosts."""
-    return tuple(one for one in seats if not state.is_ghosts(one))
+    return tuple([one for one in seats if not state.is_ghosts(one)])

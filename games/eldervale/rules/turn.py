@@ -80,6 +80,10 @@ class TurnTail(Choice[TakingTail, EndTurn]):
     def options(self, state: State, seat: Seat, step: TakingTail) -> Iterator[EndTurn]:
         yield EndTurn()
 
+    def sample(self, state: State, seat: Seat, step: TakingTail, chance: Chance) -> EndTurn:
+        """The only one."""
+        return EndTurn()
+
     def answer(self, move: Move, seat: Seat, step: TakingTail, command: EndTurn) -> None:
         """End-of-turn effects, then the hand limit (EV-TRN-04)."""
         move.work(EndingTurn())

@@ -126,7 +126,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def is_ghosts(self, seat: object) -> bool:
         """Whether the player is the Ghosts."""
-        return self.solo and seat == 1
+        return self.seats == 1 and seat == 1
 
     def partner(self, seat: Seat) -> Seat | None:
         """The teammate (EV-TEA-11)."""

@@ -44,6 +44,25 @@ class Stack(Struct, frozen=True, gc=False, omit_defaults=True):
         return replace(self, height=self.height - 1, known=known)
 
 
+class Distances(dict[TileId, Mapping[TileId, int]]):
+    """The steps from each realm to the others, found out when they are first asked for."""
+
+    def __init__(self, near: Mapping[TileId, tuple[TileId, ...]]) -> None:
+        super().__init__()
+        self._near = near
+
+    def __missing__(self, tile: TileId) -> Mapping[TileId, int]:
+        """Those from a realm."""
+        found, edge = {tile: 0}, [tile]
+        for one in edge:
+            for other in self._near[one]:
+                if other not in found:
+                    found[other] = found[one] + 1
+                    edge.append(other)
+        self[tile] = found
+        return found
+
+
 class Land(Struct, frozen=True, dict=True, omit_defaults=True):
     """The realms of the map in the order in which they came.
 
@@ -80,20 +99,7 @@ class Land(Struct, frozen=True, dict=True, omit_defaults=True):
     @remembered
     def steps(self) -> Mapping[TileId, Mapping[TileId, int]]:
         """Distances over realms."""
-        return {cell.tile: self._from(cell.tile) for cell in self.cells}
-
-    def _from(self, tile: TileId) -> dict[TileId, int]:
-        found = {tile: 0}
-        edge = [tile]
-        while edge:
-            further = []
-            for one in edge:
-                for other in self.near[one]:
-                    if other not in found:
-                        found[other] = found[one] + 1
-                        further.append(other)
-            edge = further
-        return found
+        return Distances(self.near)
 
     def within(self, tile: TileId, distance: int) -> Iterator[TileId]:
         """Realms at a distance of 1 to so many steps."""

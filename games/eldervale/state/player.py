@@ -183,13 +183,13 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     def on_map(self) -> tuple[tuple[UnitKind, TileId], ...]:
         """Kind and realm of each unit on the map."""
         return tuple(
-            [(one.kind, one.place.realm) for one in self.units if isinstance(one.place, InRealm)]
+            [(one.kind, one.place.realm) for one in self.units if type(one.place) is InRealm]
         )
 
     @remembered
     def realms(self) -> frozenset[TileId]:
         """The realms with units of this player."""
-        return frozenset(realm for _, realm in self.on_map)
+        return frozenset([realm for _, realm in self.on_map])
 
     def count(self, place: Place) -> int:
         """How many units are in a place."""

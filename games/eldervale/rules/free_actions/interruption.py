@@ -26,7 +26,7 @@ from games.eldervale.steps.paying import Paying, PayingTax, ReducingCost
 from games.eldervale.steps.treasure import Overflowing
 from games.eldervale.steps.turn import LimitingHand, UsingTurnEffects
 from games.kernel.chance import Chance, pick
-from games.kernel.decision import Decision, Lapse
+from games.kernel.decision import Decision
 from games.kernel.refusal import Illegal
 from games.kernel.sampling import SAMPLE
 from games.kernel.seats import Seat
@@ -46,6 +46,7 @@ FREE_ACTIONS = (
     turn.CashTreasure,
 )
 """Commands that interrupt a turn (EV-FRE-01)."""
+INTERRUPTING = frozenset(FREE_ACTIONS)
 
 
 def allowed(state: State, seat: Seat) -> bool:
@@ -188,13 +189,10 @@ class Interruptible(Decision[State, Any, Command, Move]):
         """The answers; free actions where they are possible at all."""
         return self.takes if allowed(state, seat) else self.inner.takes
 
-    def automatic(self, state: State, seat: Seat, step: Any) -> Command | Lapse | None:
-        """As without free actions."""
-        return self.inner.automatic(state, seat, step)
-
     def answer(self, move: Move, seat: Seat, step: Any, command: Command) -> None:
         """An answer closes the decision; a free action leaves it open."""
-        if isinstance(command, FREE_ACTIONS) and not self._answers(move.state, seat, step, command):
+        free = type(command) in INTERRUPTING
+        if free and not self._answers(move.state, seat, step, command):
             move.ask(seat, self.inner.again(step))
             perform(move, seat, command)
         else:
@@ -204,10 +202,6 @@ class Interruptible(Decision[State, Any, Command, Move]):
         return isinstance(command, self.inner.takes) and command in self.inner.options(
             state, seat, step
         )
-
-    def lapse(self, move: Move, seat: Seat, step: Any) -> None:
-        """As without free actions."""
-        self.inner.lapse(move, seat, step)
 
 
 def _drawn(sort: Sort, state: State, seat: Seat, chance: Chance) -> Command | None:
@@ -219,9 +213,11 @@ def _drawn(sort: Sort, state: State, seat: Seat, chance: Chance) -> Command | No
 
 
 def interruptible(question: AnyChoice, base: type[Interruptible] = Interruptible) -> Interruptible:
-    """The decision of a question, which takes free actions beside its answers."""
+    """The decision of a question, which takes free actions beside its answers. What the engine
+    does by itself is as without them."""
     takes = (*question.takes, *FREE_ACTIONS)
-    kind: type[Interruptible] = type("Interruptible", (base,), {"takes": takes})
+    same = {"automatic": staticmethod(question.automatic), "lapse": staticmethod(question.lapse)}
+    kind: type[Interruptible] = type("Interruptible", (base,), {"takes": takes, **same})
     return kind(question)
 
 

@@ -238,7 +238,6 @@ def triggers(state: State, seat: Seat, realm: TileId) -> bool:
     """Whether a placement triggers a battle (EV-BAT-02, EV-PLC-10, EV-TEA-08)."""
     if state.peace:
         return False
-    opponents = set(state.opponents(seat))
-    return state.monster_in(realm) is not None or any(
-        one in opponents for one in state.sides_in(realm)
-    )
+    if state.monster_in(realm) is not None:
+        return True
+    return any(one not in (seat, state.partner(seat)) for one in state.sides_in(realm))

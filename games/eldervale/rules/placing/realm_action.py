@@ -36,10 +36,8 @@ from games.kernel.seats import Seat
 def _on_place(state: State, seat: Seat, *, optional: bool) -> Iterator[Active]:
     """The usable effects of the placed unit."""
     placed = state.turn.placed.kind
-    found = list(active(state, seat, "on_place"))
-    if placed == MIMEZA:
-        found = list(copied(state, seat, "on_place"))
-    for one in found:
+    found = active if placed != MIMEZA else copied
+    for one in found(state, seat, "on_place"):
         fits = one.unit == placed
         asked = bool(one.effect.optional) or one.mimicry
         if fits and asked == optional and spare(state, seat, one) and _usable(state, seat, one):
