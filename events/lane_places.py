@@ -134,6 +134,18 @@ class LanePlaces:
         )
         return {game: end for some in found for game, end in some.items()}
 
+    async def doors(self) -> Mapping[str, str | None]:
+        """The worker of each lane by its address, and why it cannot be reached, if it cannot."""
+        found: dict[str, str | None] = {}
+        for lane in {(one.host, one.port): one for one in self._map.homes}.values():
+            found[f"{lane.host}:{lane.port}"] = None
+            try:
+                entered = await doors.connected(self.pool, lane.host, lane.port, lane.held)
+                await entered.close()
+            except DoorShutError as trouble:
+                found[f"{lane.host}:{lane.port}"] = str(trouble)
+        return found
+
     async def close(self) -> None:
         """Hangs up."""
         for pool in self._desks.values():

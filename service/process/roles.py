@@ -52,7 +52,7 @@ END $$;
 _ENTER: Final = """ALTER DATABASE {database} OWNER TO {owner};
 ALTER SCHEMA {schema} OWNER TO {owner};
 REVOKE CREATE ON SCHEMA {schema} FROM PUBLIC;
-GRANT CONNECT ON DATABASE {database} TO {service};
+GRANT CONNECT, TEMPORARY ON DATABASE {database} TO {service};
 GRANT USAGE ON SCHEMA {schema} TO {service};
 ALTER DEFAULT PRIVILEGES FOR ROLE {owner} IN SCHEMA {schema}
     GRANT SELECT, INSERT ON TABLES TO {service};

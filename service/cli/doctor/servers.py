@@ -30,6 +30,7 @@ from service.cli.doctor.acts import acts
 from service.cli.doctor.archive import archive
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.keys import keys
+from service.cli.doctor.lanes import lanes
 from service.cli.doctor.rights import allowed
 from service.cli.doctor.serving import clock, locked, read_models, writes
 from service.cli.doctor.tables import tables
@@ -131,6 +132,7 @@ async def contents(
             *await archive(connection),
             *await witnesses(connection, settings),
             *await read_models(connection),
+            *await lanes(connection, url),
         ]
     except asyncpg.LockNotAvailableError:
         return [await locked(connection)]

@@ -28,6 +28,10 @@ pytestmark = pytest.mark.citus
 GAME = "g"
 ROLE = "kronika_service"
 TRANSFER = "SELECT citus_move_shard_placement($1, $2, $3, $2, $4, 'force_logical')"
+MIDDLE = """
+    SELECT (shardminvalue::bigint + shardmaxvalue::bigint) / 2 AS middle
+    FROM pg_dist_shard WHERE shardid = $1"""
+SPLIT = "SELECT citus_split_shard_by_split_points($1, $2::text[], $3::int[], 'block_writes')"
 WAITING = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND NOT granted"
 
 
@@ -190,19 +194,69 @@ async def test_the_role_of_a_service_passes_the_coordinator_by_if_it_may(
             assert [event.version for event in await log.read(GAME)] == [1, 2, 3]
             assert log.tally().retries == 0
             assert await reached(log)
-        await cluster.ask(f"REVOKE TEMPORARY ON DATABASE {USER} FROM PUBLIC")
+            assert set((await places(log).doors()).values()) == {None}
+        await cluster.ask(f"REVOKE TEMPORARY ON DATABASE {USER} FROM PUBLIC, {ROLE}")
         try:
             with capture_logs() as told:
                 async with await Log.open(pool) as log:
                     await grow(log, GAME, 5, start=3)
                     assert not await reached(log)
                     await assert_sound(log, {GAME: 5})
+                    shut = await places(log).doors()
+            assert all("permission denied" in (reason or "") for reason in shut.values())
             assert "permission denied" in told[0]["because"]
             assert told[0]["event"] == "worker-not-reached"
         finally:
-            await cluster.ask(f"GRANT TEMPORARY ON DATABASE {USER} TO PUBLIC")
+            await cluster.ask(f"GRANT TEMPORARY ON DATABASE {USER} TO PUBLIC, {ROLE}")
 
 
 async def reached(log: Log, game: str = GAME) -> bool:
     """Whether the worker of a game is asked."""
     return await places(log).lane((log.partition(game),)) is not None
+
+
+async def test_who_reads_while_the_end_of_a_move_takes_long_asks_the_coordinator(log: Log) -> None:
+    """For as long as a lane is held for a move, nobody has to wait for it to be read."""
+    await grow(log, GAME, 3)
+    lane = await lane_of(log)
+    async with session(log, lane, "SELECT") as mover, mover.transaction():
+        await mover.execute(f"SELECT lock_shard_metadata(7, ARRAY[{lane.shard}])")
+        async with asyncio.timeout(60):
+            assert [event.version for event in await log.read(GAME)] == [1, 2, 3]
+            assert (await log.heads())[log.partition(GAME)] == 3
+    assert await reached(log)
+
+
+async def test_a_lane_that_is_split_is_read_in_its_parts(
+    cluster: Cluster, log: Log, dsn: str
+) -> None:
+    """A process that has known it as one writes to it by the coordinator until it is started again;
+    then the parts are two lanes."""
+    size = max(len(together) for together in places(log).together)
+    whole = next(together for together in places(log).together if len(together) == size)
+    games = {one: game(log, one) for one in whole}
+    for one in games.values():
+        await grow(log, one, 2)
+    lane = await lane_of(log, games[whole[0]])
+    (found,) = await cluster.ask(MIDDLE, lane.shard)
+    (node,) = await cluster.ask("SELECT nodeid FROM pg_dist_node WHERE nodeport = $1", lane.port)
+    await cluster.ask(SPLIT, lane.shard, [str(found["middle"])], [node["nodeid"]] * 2)
+    for one in games.values():
+        await grow(log, one, 4, start=2)
+    await assert_sound(log, dict.fromkeys(games.values(), 4))
+    assert not await places(log).lane(whole)
+    async with (
+        asyncpg.create_pool(dsn, min_size=1, max_size=2) as pool,
+        await Log.open(pool) as new,
+    ):
+        assert len(places(new).together) == len(places(log).together) + 1
+        for one in games.values():
+            assert await reached(new, one)
+            await grow(new, one, 6, start=4)
+        assert new.tally().retries == 0
+    await assert_sound(log, dict.fromkeys(games.values(), 6))
+
+
+def game(log: Log, partition: int) -> str:
+    """The name of a game in a partition."""
+    return next(name for name in map(str, count()) if log.partition(name) == partition)
