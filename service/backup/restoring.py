@@ -59,8 +59,10 @@ async def restore(
     *,
     replace: bool = False,
     look: Callable[[Connection], Awaitable[None]] | None = None,
+    lanes: int = 0,
 ) -> Restored:
-    """Puts everything into an empty database, in one transaction.
+    """Puts everything into an empty database, in one transaction; on a cluster, into so many lanes
+    (`events.distribution`).
 
     The tables are first made as they were when it was made, then filled, then brought up to date.
     `look` sees them as they then are; if it raises, nothing was changed.
@@ -70,7 +72,7 @@ async def restore(
         async with connection.transaction():
             compared = replace and await losing.remember(connection)
             await emptied(connection, replace=replace)
-            await migrate(connection, SOURCES, until=_until(backup.manifest))
+            await migrate(connection, SOURCES, until=_until(backup.manifest), lanes=lanes or None)
             await _fill(connection, backup, progress)
             later = await migrate(connection, SOURCES)
             await rights.grant(connection)

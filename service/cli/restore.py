@@ -153,7 +153,14 @@ async def _restored(url: str, backup: Reading, settings: Settings, wanted: Wante
     async with asyncpg.create_pool(url, min_size=1, max_size=8, server_settings=named) as pool:
         async with pool.acquire() as connection:
             with Bar(say("bar.rows"), backup.manifest.rows) as bar:
-                done = await restored(connection, backup, bar.of, replace=wanted.replace, look=look)
+                done = await restored(
+                    connection,
+                    backup,
+                    bar.of,
+                    replace=wanted.replace,
+                    look=look,
+                    lanes=settings.lanes,
+                )
             if wanted.moved is not None:
                 await relying.move(connection, *wanted.moved)
             sys.stdout.write(_done(done.later) + await _missing(connection, settings))
