@@ -1,6 +1,7 @@
 """Doors: connections made as a pool makes its own, but to another server of the same cluster."""
 
 import asyncio
+import socket
 from typing import Any, Final
 
 import asyncpg
@@ -10,6 +11,9 @@ from events.database import Connection, Pool
 SECONDS: Final = 2.0
 """How long a server may take to let somebody in: as long as servers of a cluster wait for each
 other (`citus.node_connection_timeout` in docs/citus.md)."""
+SILENCE: Final = 5
+"""Seconds after which a server that says nothing at all is taken for gone, where the system lets it
+be set; else that is a quarter of an hour."""
 LOCK: Final = {"lock_timeout": "1s"}
 """How long a reader waits for a lane that moves. The coordinator can be asked meanwhile."""
 
@@ -42,6 +46,7 @@ async def _entered(pool: Any, statements: str, **options: Any) -> Connection:
     try:
         connection: Connection = await asyncpg.connect(*pool._connect_args, **options)
         try:
+            _listen(connection)
             async with asyncio.timeout(SECONDS):
                 if pool._init is not None:
                     await pool._init(connection)
@@ -56,6 +61,21 @@ async def _entered(pool: Any, statements: str, **options: Any) -> Connection:
 
 def _options(pool: Any, host: str, port: int) -> dict[str, Any]:
     return {**pool._connect_kwargs, "host": host, "port": port, "timeout": SECONDS}
+
+
+def _listen(connection: Any) -> None:
+    """A machine that is cut off from the network is noticed."""
+    line = connection._transport.get_extra_info("socket")
+    if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
+        return
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, value in (
+        ("TCP_KEEPIDLE", SILENCE),
+        ("TCP_KEEPINTVL", 1),
+        ("TCP_USER_TIMEOUT", SILENCE * 1000),
+    ):
+        if hasattr(socket, option):
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
 
 async def _nothing_to_reset(_: Connection) -> None:

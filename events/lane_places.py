@@ -6,7 +6,7 @@ after a while. A lane that has moved is looked up and asked anew.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from time import monotonic
 from typing import Any, Final, Self, TypeVar
@@ -58,7 +58,7 @@ class LanePlaces:
         self._opening = asyncio.Lock()
         self._shut: dict[tuple[str, int], float] = {}
         self._told: set[tuple[str, int]] = set()
-        self._closing: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._places = tuple(_Place(self, partition) for partition in range(partitions))
 
     @classmethod
@@ -83,15 +83,18 @@ class LanePlaces:
         """A connection for the writer of a lane; None if there is no way to its worker."""
         known = self._map
         try:
-            return await doors.connected(self.pool, lane.host, lane.port, lane.bare)
+            entered = await doors.connected(self.pool, lane.host, lane.port, lane.bare)
         except DoorShutError as trouble:
             await self._not_entered(lane, known, trouble)
             return None
+        self._told.discard((lane.host, lane.port))
+        return entered
 
     async def asked(self, partition: int, how: Callable[[Queries], Awaitable[T]]) -> T:
         """What the place of a partition answers."""
         if monotonic() - self._looked > LOOK:
-            await self._look(self._map)
+            self._looked = monotonic()
+            self._beside(self._look_late(self._map))
         for _ in range(_MOVES):
             known = self._map
             lane = known.homes[partition]
@@ -151,8 +154,8 @@ class LanePlaces:
         for pool in self._desks.values():
             self._leave(pool)
         self._desks.clear()
-        if self._closing:
-            await asyncio.wait(self._closing)
+        if self._tasks:
+            await asyncio.wait(self._tasks)
 
     async def _of_lanes(
         self,
@@ -216,11 +219,22 @@ class LanePlaces:
         for old in [one for one in self._desks if one not in self._map.homes]:
             self._leave(self._desks.pop(old))
 
+    async def _look_late(self, known: LaneMap) -> None:
+        """Nobody waits for it, and another time will do."""
+        try:
+            await self._look(known)
+        except Exception as trouble:
+            if not is_outage(trouble):
+                raise
+
     def _leave(self, pool: Pool) -> None:
         """Closes a pool when those who ask there have their answers."""
-        task = asyncio.create_task(_closed(pool), name="leaving a lane")
-        self._closing.add(task)
-        task.add_done_callback(self._closing.discard)
+        self._beside(_closed(pool))
+
+    def _beside(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work, name="lanes")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
 class _Place:

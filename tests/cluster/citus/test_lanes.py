@@ -1,6 +1,7 @@
 """Lanes: what passes the coordinator by is right while rows move, and finds them again."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -98,6 +99,14 @@ async def test_an_append_is_one_call_on_one_machine(cluster: Cluster, log: Log, 
         assert len(appended(await write(connection, together, None, lane.shard))) == 2
     assert told == []
     assert await log.version(GAME) == 3
+
+
+async def test_a_worker_that_says_nothing_is_taken_for_gone(log: Log) -> None:
+    """After five seconds, if a machine is cut off from the network."""
+    lane = await lane_of(log)
+    async with session(log, lane, lane.held) as connection:
+        line = connection._transport.get_extra_info("socket")  # type: ignore[union-attr]
+        assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 5000
 
 
 async def test_draws_and_veils_are_kept_by_every_way_to_write(log: Log, pool: Pool) -> None:
