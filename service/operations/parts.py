@@ -131,5 +131,5 @@ def _projecting(base: BaseParts, place: ProjectingPlace | None) -> Sequence[Work
     if place is None:
         return ((NAME, runner.run),)
     told = ("news", Teller(place.news, base.log.wakeups).run)
-    keeper = Keeper(base.settings, place, runner.prepare_all)
+    keeper = Keeper(base.settings, place, runner.run)
     return (told, (NAME, keeper.run)) if place.keeps else (told,)

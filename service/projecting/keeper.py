@@ -4,14 +4,15 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 import structlog
 
+from service.process.background import at_work
 from service.process.worker_serving import framed
-from service.projecting.place import ProjectingPlace
+from service.projecting.place import NAME, ProjectingPlace
 from service.settings import PREFIX, Settings
 
 MODULE: Final = "service.projecting.process"
@@ -24,28 +25,34 @@ _log = structlog.get_logger()
 class Keeper:
     """Keeps the process of one service process. It gets its orders on its standard input, which no
     other process can read, and ends when that does: with this process, whatever becomes of it.
-    `prepare` sees that there are read models to ask, which the process needs a moment for."""
+    It takes some seconds to start; until it works, this process does the work itself, by
+    `stand_in`, so that nobody waits for lists meanwhile."""
 
     def __init__(
-        self, settings: Settings, place: ProjectingPlace, prepare: Callable[[], Awaitable[None]]
+        self,
+        settings: Settings,
+        place: ProjectingPlace,
+        stand_in: Callable[[], Coroutine[Any, Any, None]],
     ) -> None:
         self._orders = framed(
             msgspec.json.encode(
                 {"settings": settings, "folder": place.folder}, enc_hook=str, order="deterministic"
             )
         )
-        self._prepare = prepare
+        self._stand_in = stand_in
 
     async def run(self) -> None:
         """One process, from its start to its end; whoever runs this begins again then. When it is
         cancelled, the process ends."""
-        await self._prepare()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", MODULE), stdin=PIPE, env=_environment()
+            *(sys.executable, "-m", MODULE), stdin=PIPE, stdout=PIPE, env=_environment()
         )
         try:
             assert process.stdin is not None
+            assert process.stdout is not None
             process.stdin.write(self._orders)
+            async with at_work(((NAME, self._stand_in),)):
+                await process.stdout.read(1)  # it says that it works, or has ended
             code = await process.wait()
         except BaseException:
             await _ended(process)

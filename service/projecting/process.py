@@ -45,6 +45,8 @@ if sys.platform == "win32":
 else:
     from uvloop import run
 
+WORKS: Final = b"\n"
+"""What it says on its standard output when it begins its work; nothing else is said there."""
 CONNECTIONS: Final = len(READ_MODELS) + 1
 """To the database, at most: one for each read model, and one to look by."""
 
@@ -91,6 +93,8 @@ async def project(settings: Settings, place: ProjectingPlace, registry: Collecto
         runner = Runner(feed, READ_MODELS)
         await stack.enter_async_context(listening(place.news, runner.wake))
         settle_memory()
+        sys.stdout.buffer.write(WORKS)
+        sys.stdout.buffer.flush()
         await runner.run()
 
 

@@ -21,6 +21,8 @@ from tests.service.settling import settle
 
 slow = pytest.mark.slow
 MODULE = "service.projecting.process"
+POOL = "kronika_pool_size"
+"""What the process tells once it has reached the database."""
 
 
 def keepers(pid: int) -> list[psutil.Process]:
@@ -114,6 +116,7 @@ def test_a_read_that_waits_is_answered_as_soon_as_that_process_has_it(scratch_fo
     ) as service:
         _settled(service.url)
         keeper = keeper_of(service.process.pid)
+        eventually(lambda: numbers_of_worker(service.url, "projections").get(POOL, 0) > 0)
         token = httpx.post(
             f"{service.url}/v1/accounts", json={"name": "ada"}, timeout=SECONDS
         ).json()["token"]
