@@ -1,6 +1,7 @@
 """The process that keeps the read models: beside one service process or several, killed, and with
 the end of the service."""
 
+import asyncio
 import os
 import signal
 import sys
@@ -12,8 +13,9 @@ import psutil
 import pytest
 
 from service.process.sibling_metrics import SiblingAddress
+from service.projecting.keeper import Keeper
 from service.projecting.place import is_wanted, place_of
-from service.settings import Settings
+from service.settings import Settings, load
 from tests.cli.running import SECONDS, serving
 from tests.cli.test_serve import play_a_move
 from tests.service.ops.test_workers import eventually
@@ -183,3 +185,28 @@ def test_of_several_processes_one_keeps_it_and_all_know_where_it_is(tmp_path: Pa
     assert not alone.folder.exists()
     with place_of(Settings(read_models="shared"), None) as nobody:
         assert nobody is None
+
+
+@slow
+async def test_a_service_process_stands_in_until_that_process_works(
+    postgres_dsn: str, tmp_path: Path
+) -> None:
+    settings = load({}, database_url=postgres_dsn, data=tmp_path, read_models="own")
+    stands_in, stands_down = asyncio.Event(), asyncio.Event()
+
+    async def stand_in() -> None:
+        stands_in.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            stands_down.set()
+
+    with place_of(settings, None) as place:
+        assert place is not None
+        keeping = asyncio.create_task(Keeper(settings, place, stand_in).run())
+        async with asyncio.timeout(SECONDS):
+            await stands_in.wait()
+            await stands_down.wait()
+        assert not keeping.done(), "the process goes on by itself"
+        keeping.cancel()
+        await asyncio.wait([keeping])
