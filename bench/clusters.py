@@ -39,12 +39,12 @@ from bench.layouts import (
     most,
 )
 from bench.measure import quantile
-from bench.queues import BATCH, BEFORE, LINGER
+from bench.queues import BATCH, BEFORE, LINGER, STEP
 from bench.report import read
 
-STEP: Final = 2000
-"""Events of a step of the read models at most: `projections.runner.RunnerSettings`."""
-LONG: Final = 1.0
+FULL: Final = 1.0
+"""Seconds that a step of the read models waits if it is to be full."""
+LONG: Final = 1.5
 """Seconds of a simulation."""
 
 
@@ -79,9 +79,9 @@ class Simulation:
         self._dice = random.Random(f"{shape} {load} {seed}")
         self.world = World()
         processes = ceil(load * cost.service / SERVICE)
-        own = load * cost.events * cost.models_service
-        elsewhere = load * (in_models(cost, shape) + cost.events * cost.models_workers)
-        keepers = ceil((own + elsewhere) / SERVICE)  # each waits for the databases, too
+        own = load * cost.events * cost.keeper
+        elsewhere = load * in_models(cost)
+        keepers = ceil((own + elsewhere) / SERVICE)  # each waits for the database, too
         self.machines = ceil((processes + own / SERVICE) / CORES)
         self.coordinator = Station(self.world, CORES)
         self.lists = Station(self.world, CORES) if shape.apart else self.coordinator
@@ -168,10 +168,6 @@ class _Lane:
         if self._free:
             self._begin(self._waiting.pop(0))
 
-    def project(self, seconds: float, then: Then) -> None:
-        """What a read model writes here."""
-        self._worker.cores.take(seconds, then)
-
     def _begin(self, begin: Then) -> None:
         self._free -= 1
         begin()
@@ -209,7 +205,7 @@ class _Process:
         def durable() -> None:
             work = everything.varied(cost.service * (1 - BEFORE))
             self.core.take(work, lambda: everything.waits.append(everything.world.now - began))
-            everything.keepers[everything.chosen(len(everything.keepers))].behind(lane)
+            everything.keepers[everything.chosen(len(everything.keepers))].behind()
 
         self.core.take(everything.varied(cost.service * BEFORE), decided)
 
@@ -235,35 +231,32 @@ class _Keeper:
     def __init__(self, everything: Simulation) -> None:
         self._all = everything
         self._core = Station(everything.world)
-        self._behind: list[int] = []
+        self._behind = 0
         self._working = False
+        self._linger = FULL if everything.shape.full else LINGER
 
-    def behind(self, lane: int) -> None:
-        """A move of that lane is on the disk."""
-        self._behind.append(lane)
+    def behind(self) -> None:
+        """A move is on the disk."""
+        self._behind += 1
         if not self._working:
             self._working = True
-            self._all.world.later(LINGER, self._step)
+            self._all.world.later(self._linger, self._step)
 
     def _step(self) -> None:
-        most = int(STEP / self._all.cost.events)
-        seen, self._behind = self._behind[:most], self._behind[most:]
         everything, cost = self._all, self._all.cost
-        events = len(seen) * cost.events
-        lane = everything.lanes[seen[0]]
+        seen = min(self._behind, int(STEP / cost.events))
+        self._behind -= seen
+        events = seen * cost.events
         self._core.take(
-            events * cost.models_service,
-            lambda: everything.lists.take(
-                len(seen) * in_models(cost, everything.shape),
-                lambda: lane.project(events * cost.models_workers, self._done),
-            ),
+            events * cost.keeper,
+            lambda: everything.lists.take(cost.step + events * cost.models, self._done),
         )
 
     def _done(self) -> None:
         self._working = bool(self._behind)
         if self._working:
-            full = len(self._behind) * self._all.cost.events >= STEP
-            self._all.world.later(0.0 if full else LINGER, self._step)
+            full = self._behind * self._all.cost.events >= STEP
+            self._all.world.later(0.0 if full else self._linger, self._step)
 
 
 def limit(cost: ClusterCosts, shape: Shape, seconds: float = LONG) -> Load:
@@ -299,14 +292,12 @@ def table(cost: ClusterCosts, found: Sequence[Load]) -> str:
         "| --- | --: |",
         f"| service: decided, written down, answered | {_figure(cost.service)} |",
         f"| service: its {cost.events:.1f} events in all read models |"
-        f" {_figure(cost.events * cost.models_service)} |",
+        f" {_figure(cost.events * cost.keeper)} |",
         f"| worker: a commit | {_figure(cost.call)} |",
-        f"| worker: each move in it | {_figure(cost.each)} |",
-        f"| worker: read models | {_figure(cost.events * cost.models_workers)} |",
+        f"| worker: each move in it, with read models | {_figure(cost.each)} |",
         f"| coordinator: what the move asks | {_figure(parts['asked by the move'])} |",
-        "| coordinator: read models, as they go on beside play |"
-        f" {_figure(parts['read models'])} |",
-        f"| coordinator: read models, in full steps | {_figure(cost.events * cost.models_full)} |",
+        f"| coordinator: read models | {_figure(parts['read models'])} |",
+        f"| coordinator: besides, each step of the read models | {_figure(cost.step)} |",
         f"| coordinator: two reads of games with it | {_figure(parts['games read'])} |",
         f"| coordinator: a tenth of a list read with it | {_figure(parts['lists read'])} |",
         "",

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bench.queues import LINGER
 from bench.report import Results
 
 CORES: Final = 16
@@ -28,8 +29,8 @@ class ClusterCosts(Struct, frozen=True, kw_only=True):
 
     `events` of a move. `service` is that of a move in the service, `call` that of a worker for a
     commit and `each` for each move in it. `asked` is what a move asks the coordinator. `models` is
-    what an event costs it in all read models as they go on beside play, `models_full` in full
-    steps; `models_service` what it costs the process that keeps them, `models_workers` the workers.
+    what an event costs it in all read models, besides what each `step` of them does; `keeper` what
+    an event costs the process that keeps them. What they cost workers is in `each`.
     `read` is a game read and `listed` a list of games, on the coordinator. `flush` is a flush of a
     disk, `hop` the way from one machine to another and back.
     """
@@ -40,9 +41,8 @@ class ClusterCosts(Struct, frozen=True, kw_only=True):
     each: float
     asked: float
     models: float
-    models_full: float
-    models_service: float
-    models_workers: float
+    step: float
+    keeper: float
     read: float
     listed: float
     flush: float
@@ -52,7 +52,7 @@ class ClusterCosts(Struct, frozen=True, kw_only=True):
 class Shape(Struct, frozen=True, kw_only=True):
     """How a cluster is laid out: its workers; whether the service remembers what moves and reads of
     games ask the coordinator (`remembered`), whether read models and lists are on a machine of
-    their own (`apart`) and whether read models go on in full steps (`full`)."""
+    their own (`apart`) and whether a step of the read models waits until it is `full`."""
 
     name: str
     workers: int = 1
@@ -77,48 +77,57 @@ SHAPES: Final = (
 
 
 def costs(results: Results) -> ClusterCosts:
-    """From the results of the benchmarks: the parts `shares`, `capacity` and `append`."""
-    found = {one.name: one.median * 1e-6 for one in results.measures if one.part == "shares"}
+    """From the results of the benchmarks: the part `shares`, and the disk of the part `append`."""
+    found = {one.name: one.median for one in results.measures if one.part == "shares"}
     syncs = next(one.median for one in results.measures if one.name == "fdatasync of this disk")
-    models = {
-        name: found[f"all read models, an event: {name}"]
-        for name in ("the service", "the coordinator", "the workers")
-    }
-    events = found["a move, 64 clients: events"] * 1e6
-    # A lonely client's commits have one move each; those of a crowd share calls.
-    alone, crowd = (
-        found[f"a move, {clients}: the workers"] - events * models["the workers"]
-        for clients in ("1 client", "64 clients")
-    )
-    calls = min(1.0, found["a move, 64 clients: commits of the workers"] * 1e6)
-    call = max(0.0, (alone - crowd) / (1 - calls)) if calls < 1 else 0.0
-    kept = found["a move, 64 clients: the coordinator, for read models"]
+
+    def of(what: str) -> tuple[float, float]:
+        """Of a move, with one client and with the crowd."""
+        return found[f"a move, 1 client: {what}"], found[f"a move, 64 clients: {what}"]
+
+    events, keeper = of("events"), of("the service, for read models")[1]
+    # A lonely client's moves are commits of their own, a crowd shares some.
+    call, each = _line(of("commits of the workers"), of("the workers"))
+    # A step of the read models comes a while after the first event that it is for.
+    models = of("the coordinator, for read models")
+    per_event = (models[0] / events[0], models[1] / events[1])
+    seen = [max(1.0, rate * LINGER) for rate in of("moves in a second")]
+    step, event = _line((1 / seen[0] / events[0], 1 / seen[1] / events[1]), per_event)
     return ClusterCosts(
-        events=events,
-        service=found["a move, 64 clients: the service"] - events * models["the service"],
-        call=min(call, alone),
-        each=max(0.0, alone - call),
-        asked=found["a move, 64 clients: the coordinator"] - kept,
-        models=kept / events,
-        models_full=min(kept / events, models["the coordinator"]),
-        models_service=models["the service"],
-        models_workers=models["the workers"],
-        read=found["a game read: the coordinator"],
-        listed=found["a list of games read: the coordinator"],
+        events=events[1],
+        service=(of("the service")[1] - keeper) * 1e-6,
+        call=call * 1e-6,
+        each=each * 1e-6,
+        asked=(of("the coordinator")[1] - models[1]) * 1e-6,
+        models=event * 1e-6,
+        step=step * 1e-6,
+        keeper=keeper / events[1] * 1e-6,
+        read=found["a game read: the coordinator"] * 1e-6,
+        listed=found["a list of games read: the coordinator"] * 1e-6,
         flush=1 / syncs,
     )
 
 
-def in_models(cost: ClusterCosts, shape: Shape) -> float:
-    """Seconds of a core that the read models of a move take of the machine where they are."""
-    return cost.events * (cost.models_full if shape.full else cost.models)
+def _line(x: tuple[float, float], y: tuple[float, float]) -> tuple[float, float]:
+    """Slope and height of the line through two points, neither below zero; through the second one
+    in any case."""
+    (x1, x2), (y1, y2) = x, y
+    slope = (y1 - y2) / (x1 - x2) if x1 > x2 else 0.0
+    slope = min(max(0.0, slope), y2 / x2)
+    return slope, y2 - slope * x2
+
+
+def in_models(cost: ClusterCosts) -> float:
+    """Seconds of a core that the read models of a move take of the machine where they are, if many
+    share a step."""
+    return cost.events * cost.models
 
 
 def at_coordinator(cost: ClusterCosts, shape: Shape) -> dict[str, float]:
     """Seconds of a coordinator's core that go with a move, by what they are for."""
     return {
         "asked by the move": 0.0 if shape.remembered else cost.asked,
-        "read models": 0.0 if shape.apart else in_models(cost, shape),
+        "read models": 0.0 if shape.apart else in_models(cost),
         "games read": 0.0 if shape.remembered else READS * cost.read,
         "lists read": 0.0 if shape.apart else LISTS * cost.listed,
     }
@@ -127,7 +136,7 @@ def at_coordinator(cost: ClusterCosts, shape: Shape) -> dict[str, float]:
 def most(cost: ClusterCosts, shape: Shape) -> float:
     """Moves a second with which the busiest database machine has no pause, if each commit has one
     move."""
-    worker = cost.call + cost.each + cost.events * cost.models_workers
-    at_lists = in_models(cost, shape) + LISTS * cost.listed if shape.apart else 0.0
+    worker = cost.call + cost.each
+    at_lists = in_models(cost) + LISTS * cost.listed if shape.apart else 0.0
     others = (sum(at_coordinator(cost, shape).values()), at_lists)
     return min(shape.workers * CORES / worker, *(CORES / one for one in others if one))

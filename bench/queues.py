@@ -3,8 +3,9 @@
 `python -m bench.queues` prints its table, `python -m bench.scaling` puts it into
 `docs/scaling.md`. Moves arrive at
 random (Poisson) and go to the process of their game. A process has one core, on which it decides
-moves, answers reads, tells streams and keeps read models up to date; up to two of its commits are
-under way, and moves that wait share the next one. PostgreSQL has cores and one disk, whose flushes
+moves, answers reads and tells streams; up to two of its commits are under way, and moves that wait
+share the next one. For every eight of them a process with a core of its own keeps the read models.
+PostgreSQL has cores and one disk, whose flushes
 are shared; Valkey has one core. A cost varies: half of it is always there, the other half is
 exponential. Costs are the means over all titles in `bench/results.json`.
 """
@@ -14,6 +15,7 @@ import random
 import statistics
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 from typing import Final
 
 from msgspec import Struct
@@ -26,13 +28,14 @@ HEADING: Final = "### What the simulation says"
 WRITERS: Final = 2
 BATCH: Final = 512
 LINGER: Final = 0.1
+STEP: Final = 2000
 """As the service has them: `events.writer.CommitSettings`, `projections.runner.RunnerSettings`."""
 SHARES: Final = (0.25, 0.5, 0.75, 0.9, 1.1)
 """Loads, as shares of what the busiest station can take."""
 BEFORE: Final = 0.7
 """The share of a move's processor time in the service that is spent before its commit."""
-READ_MODELS: Final = 7
-"""They are filled one after the other."""
+KEEPER: Final = 8
+"""Processes of a machine, which has one that keeps the read models."""
 
 
 class Costs(Struct, frozen=True, kw_only=True):
@@ -68,6 +71,11 @@ class Site(Struct, frozen=True, kw_only=True):
         """For tables."""
         return f"{self.processes} and {self.cores}"
 
+    @property
+    def keepers(self) -> int:
+        """Processes that keep the read models."""
+        return ceil(self.processes / KEEPER)
+
 
 class Outcome(Struct, frozen=True, kw_only=True):
     """What a load has led to: busy shares, average queues, and milliseconds."""
@@ -93,6 +101,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
         return max(self.queue, key=lambda name: self.queue[name])
 
 
+_STATIONS: Final = ("service", "read models", "PostgreSQL", "disk", "Valkey")
 SITES: Final = (
     Site(processes=1, cores=1),
     Site(processes=4, cores=2),
@@ -130,14 +139,14 @@ def costs(results: Results) -> Costs:
 
 def most(cost: Costs, site: Site) -> float:
     """Moves a second with which the busiest station has no pause."""
-    service = cost.service + site.reads * cost.read
-    service += cost.events * (cost.models + site.streams * cost.told)
+    service = cost.service + site.reads * cost.read + cost.events * site.streams * cost.told
     postgres = cost.postgres + cost.events * cost.models_postgres
     # At most each move is a commit of its own, of which all others hear.
     others = site.processes - 1
     valkey = cost.valkey + others * cost.heard_valkey
     service += others * cost.heard
-    return min(site.processes / service, site.cores / postgres, 1 / valkey)
+    keepers = site.keepers / (cost.events * cost.models)
+    return min(site.processes / service, site.cores / postgres, 1 / valkey, keepers)
 
 
 class Simulation:
@@ -152,6 +161,7 @@ class Simulation:
         self._disk = Station(self.world)
         self._flushes = Ferry(self.world, lambda _, then: self._disk.take(cost.flush, then))
         self._processes = [_Process(self) for _ in range(site.processes)]
+        self.keepers = [_Keeper(self) for _ in range(site.keepers)]
         self._arrived = 0
         self.moves: list[float] = []
         self.deliveries: list[float] = []
@@ -162,14 +172,19 @@ class Simulation:
         self.world.later(self._dice.expovariate(self._load), self._arrive)
         self.world.run(seconds)
         ours = [one.core for one in self._processes]
+        keeping = [one.core for one in self.keepers]
         stations = {"PostgreSQL": self.postgres, "disk": self._disk, "Valkey": self.valkey}
         return Outcome(
             site=self.site,
             load=self._load,
-            busy={"service": max(one.busy for one in ours)}
+            busy={
+                "service": max(one.busy for one in ours),
+                "read models": max(one.busy for one in keeping),
+            }
             | {name: one.busy for name, one in stations.items()},
             queue={
                 "service": sum(one.queue for one in ours),
+                "read models": sum(one.queue for one in keeping),
                 "PostgreSQL": self.postgres.queue
                 + sum(one.commits.queue for one in self._processes),
                 "disk": self._disk.queue + self._flushes.queue,
@@ -203,6 +218,10 @@ class Simulation:
         for one in others:
             one.core.take(self.varied(self._cost.heard), _nothing)
 
+    def kept(self) -> None:
+        """A move is to be brought into the read models."""
+        self._dice.choice(self.keepers).committed()
+
     def _arrive(self) -> None:
         self._arrived += 1
         self._dice.choice(self._processes).request()
@@ -216,8 +235,6 @@ class _Process:
         self._all = simulation
         self.core = Station(simulation.world)
         self.commits = Ferry(simulation.world, self._commit, boats=WRITERS, most=BATCH)
-        self._behind: list[float] = []
-        self._projecting = False
 
     def request(self) -> None:
         """A move, and the reads that go with it."""
@@ -245,31 +262,43 @@ class _Process:
             cost.told * cost.events * everything.site.streams,
             lambda: everything.deliveries.append(everything.world.now - began),
         )
-        self._behind.append(everything.world.now)
-        if not self._projecting:
-            self._projecting = True
-            everything.world.later(LINGER, self._project)
+        everything.kept()
 
-    def _project(self, model: int = 0, seen: Sequence[float] = ()) -> None:
-        """The next read model takes in what the first one has seen."""
-        if not model:
-            seen, self._behind = self._behind, []
-        events = len(seen) * self._all.cost.events / READ_MODELS
+
+class _Keeper:
+    """A process that keeps the read models: all of them go on in one step."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self._all = simulation
+        self.core = Station(simulation.world)
+        self._behind: list[float] = []
+        self._working = False
+
+    def committed(self) -> None:
+        """A move is on the disk."""
+        self._behind.append(self._all.world.now)
+        if not self._working:
+            self._working = True
+            self._all.world.later(LINGER, self._step)
+
+    def _step(self) -> None:
+        cost = self._all.cost
+        most = int(STEP / cost.events)
+        seen, self._behind = self._behind[:most], self._behind[most:]
+        events = len(seen) * cost.events
         self.core.take(
-            events * self._all.cost.models,
+            events * cost.models,
             lambda: self._all.postgres.take(
-                events * self._all.cost.models_postgres, lambda: self._projected(model, seen)
+                events * cost.models_postgres, lambda: self._stepped(seen)
             ),
         )
 
-    def _projected(self, model: int, seen: Sequence[float]) -> None:
-        if model + 1 < READ_MODELS:
-            self._project(model + 1, seen)
-            return
+    def _stepped(self, seen: Sequence[float]) -> None:
         self._all.lags += [self._all.world.now - since for since in seen]
-        self._projecting = bool(self._behind)
-        if self._projecting:
-            self._all.world.later(LINGER, self._project)
+        self._working = bool(self._behind)
+        if self._working:
+            full = len(self._behind) * self._all.cost.events >= STEP
+            self._all.world.later(0.0 if full else LINGER, self._step)
 
 
 def outcomes(cost: Costs, seconds: float, say: Callable[[str], object]) -> Iterator[Outcome]:
@@ -287,7 +316,7 @@ def table(cost: Costs, found: Sequence[Outcome]) -> str:
         "| of a move, mean of all titles | ms of processor |",
         "| --- | --: |",
         f"| service: decided, written down, answered | {cost.service * 1e3:.2f} |",
-        f"| service: its {cost.events:.1f} events in all read models |"
+        f"| process of the read models: its {cost.events:.1f} events in all of them |"
         f" {cost.events * cost.models * 1e3:.2f} |",
         f"| service: two reads with it | {2 * cost.read * 1e3:.2f} |",
         f"| service: its events sent to three streams | {3 * cost.events * cost.told * 1e3:.2f} |",
@@ -298,16 +327,18 @@ def table(cost: Costs, found: Sequence[Outcome]) -> str:
         "| a process that hears of a commit of another one: Valkey |"
         f" {cost.heard_valkey * 1e3:.4f} |",
         "",
-        "Processes are service processes with a core each; cores are those of PostgreSQL. Busy is"
-        " the share of time in",
-        "which a station works (of processes the busiest); the longest queue is where most requests"
-        " wait. A game has",
-        "three streams, in the last rows a hundred.",
+        "Processes are service processes with a core each; for every eight of them another process"
+        " keeps the read models.",
+        "Cores are those of PostgreSQL. Busy is the share of time in which a station works (of"
+        " processes the busiest); the",
+        "longest queue is where most requests wait. A game has three streams, in the last rows a"
+        " hundred.",
         "",
-        "| processes and cores | moves/s | busy: service | PostgreSQL | disk | Valkey |"
+        "| processes and cores | moves/s | busy: service | read models | PostgreSQL | disk |"
+        " Valkey |"
         " move p50, ms | p99, ms | told to streams p99, ms | read models p99, ms |"
         " longest queue |",
-        "| --- " + "| --: " * 9 + "| --- |",
+        "| --- " + "| --: " * 10 + "| --- |",
     ]
     return "\n".join([*lines, *map(_row, found)]) + "\n"
 
@@ -318,7 +349,7 @@ def _row(one: Outcome) -> str:
     cells = [
         f"{one.site.name}{watched}",
         f"{one.load:,.0f}",
-        *(f"{one.busy[name]:.0%}" for name in ("service", "PostgreSQL", "disk", "Valkey")),
+        *(f"{one.busy[name]:.0%}" for name in _STATIONS),
         *(["grows"] * 4 if one.grows else [f"{wait:,.1f}" for wait in waits]),
         f"{one.longest}, {one.queue[one.longest]:,.1f} wait",
     ]

@@ -20,7 +20,6 @@ from typing import Final
 import asyncpg
 import psutil
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bench import http
 from bench.capacity import spent
@@ -31,11 +30,6 @@ from bench.playing import titles
 from bench.scripts import player
 from bench.site import Served, Site
 from deploy.citus.cluster import Cluster
-from projections import generations
-from projections.models import READ_MODELS
-from projections.runner import Runner
-from projections.steps import Feed
-from referee.decoder import Decoder
 from service.embedded import Valkey
 from service.projecting.place import NAME
 
@@ -45,6 +39,7 @@ else:
     from uvloop import run
 
 CLIENTS: Final = (1, 64)
+QUIET: Final = 3
 _PART: Final = "shares"
 _COMMITS: Final = "SELECT sum(xact_commit)::bigint FROM pg_stat_database"
 _KEEPING: Final = f"""
@@ -57,39 +52,54 @@ NOTE = (
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """How much to measure: `seconds` of moves, by so many clients each; games and reads."""
+    """How much to measure: `seconds` of moves, by so many clients each, and of nothing; games and
+    reads."""
 
-    seconds: float = 4.0
+    seconds: float = 6.0
     clients: tuple[int, ...] = CLIENTS
     games: int = 100
     reads: int = 500
 
 
 class Share(Struct, frozen=True):
-    """Seconds of processor time of the service, the coordinator, and all workers; `models` is that
-    of the coordinator for the process that keeps the read models, and in `coordinator`, too. And
-    the commits of the workers."""
+    """Seconds of processor time of the service, the coordinator, and all workers; `keeper` is that
+    of the process that keeps the read models and `models` that of the coordinator for it: they are
+    in `service` and `coordinator`, too. And the commits of the workers."""
 
     service: float
+    keeper: float
     coordinator: float
     models: float
     workers: float
-    commits: int
+    commits: float
 
     def since(self, before: "Share") -> "Share":
         """What was spent since then."""
         return Share(
             self.service - before.service,
+            self.keeper - before.keeper,
             self.coordinator - before.coordinator,
             self.models - before.models,
             self.workers - before.workers,
             self.commits - before.commits,
         )
 
+    def without(self, idle: "Share", seconds: float) -> "Share":
+        """What was spent besides that which so many seconds take when nothing happens."""
+        return Share(
+            self.service - idle.service * seconds,
+            self.keeper - idle.keeper * seconds,
+            self.coordinator - idle.coordinator * seconds,
+            self.models - idle.models * seconds,
+            self.workers - idle.workers * seconds,
+            self.commits - idle.commits * seconds,
+        )
+
     def each(self, what: str, count: int, *, commits: bool = False) -> Iterator[Measure]:
         """The figures of one of so many."""
         for name, seconds in (
             ("the service", self.service),
+            ("the service, for read models", self.keeper),
             ("the coordinator", self.coordinator),
             ("the coordinator, for read models", self.models),
             ("the workers", self.workers),
@@ -105,25 +115,37 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
     built = os.environ.get(SETTING)
     if not built:
         raise SystemExit(f"{SETTING} is to name a folder made by deploy.citus.build")
-    with _place(Path(built)) as (place, cluster):
-        with place.service() as served:
-            for clients in plan.clients:
-                yield from _of_moves(place, cluster, served, clients, plan.seconds)
-            yield from run(_of_requests(place, cluster, served, plan))
-        yield from run(_of_models(place, cluster))
+    with _place(Path(built)) as (place, cluster), place.service() as served:
+        http.moves(place, [served], max(plan.clients), plan.seconds)
+        idle = _idle(cluster, served, plan.seconds)
+        yield from idle.each("a second without moves", 1)
+        for clients in plan.clients:
+            yield from _of_moves(place, cluster, served, clients, plan.seconds, idle)
+        yield from run(_of_requests(place, cluster, served, plan))
+
+
+def _idle(cluster: Cluster, served: Served, seconds: float) -> Share:
+    """Of a second in which nobody plays: the quietest of some, for rows are tidied up at times."""
+    found: list[Share] = []
+    for _ in range(QUIET):
+        before = run(_spent(cluster, served))
+        time.sleep(seconds / QUIET)
+        found.append(run(_spent(cluster, served)).since(before))
+    least = min(found, key=lambda one: one.coordinator)
+    return Share(*(getattr(least, name) * QUIET / seconds for name in least.__struct_fields__))
 
 
 def _of_moves(
-    place: Site, cluster: Cluster, served: Served, clients: int, seconds: float
+    place: Site, cluster: Cluster, served: Served, clients: int, seconds: float, idle: Share
 ) -> Iterator[Measure]:
-    http.moves(place, [served], clients, seconds / 4)
     ports, posts = run(http.prepared(place, [served], clients, seconds))
-    events, before = run(_events(place)), run(_spent(cluster, served))
+    events, before, began = run(_events(place)), run(_spent(cluster, served)), time.monotonic()
     played = run(http.measured(ports, posts, seconds))
     place.settle()
-    after, moves = run(_spent(cluster, served)), len(played.waits)
+    after, took, moves = run(_spent(cluster, served)), time.monotonic() - began, len(played.waits)
     what = f"a move, {clients} client{'s' * (clients > 1)}"
-    yield from after.since(before).each(what, moves, commits=True)
+    yield from after.since(before).without(idle, took).each(what, moves, commits=True)
+    yield _figure(f"{what}: moves in a second", played.per_second, "moves")
     yield _figure(f"{what}: events", (run(_events(place)) - events) / moves, "events")
 
 
@@ -153,21 +175,6 @@ async def _of_requests(
     return found
 
 
-async def _of_models(place: Site, cluster: Cluster) -> Sequence[Measure]:
-    """All read models, filled anew by this process."""
-    async with asyncpg.create_pool(place.database_url, min_size=1, max_size=9) as pool:
-        feed = await Feed.of(pool, Decoder(titles()))
-        events = await pool.fetchval("SELECT sum(position)::bigint FROM partition_heads")
-        for one in READ_MODELS:
-            await generations.rebuild(pool, one.name)
-        before, own = await _spent(cluster), time.process_time()
-        await Runner(feed, READ_MODELS).settle()
-        own = time.process_time() - own
-        found = (await _spent(cluster)).since(before)
-    told = replace(found, service=own, models=found.coordinator)
-    return list(told.each("all read models, an event", events))
-
-
 async def _events(place: Site) -> int:
     connection = await asyncpg.connect(place.database_url)
     try:
@@ -179,12 +186,15 @@ async def _events(place: Site) -> int:
     return found
 
 
-async def _spent(cluster: Cluster, served: Served | None = None) -> Share:
+async def _spent(cluster: Cluster, served: Served) -> Share:
     """Until now."""
+    own = psutil.Process(served.process.pid).cpu_times()
+    service = spent(served).service
     each = [await _of_server(cluster, number) for number in range(WORKERS + 1)]
     coordinator, *workers = each
     return Share(
-        service=0.0 if served is None else spent(served).service,
+        service=service,
+        keeper=service - own.user - own.system,
         coordinator=coordinator.used,
         models=coordinator.models,
         workers=sum(one.used for one in workers),

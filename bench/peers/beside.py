@@ -24,8 +24,9 @@ from bench.bare import DURABLE
 from bench.capacity import Cost, spent
 from bench.client import Connection
 from bench.measure import Measure, figure, quantile
-from bench.peers.boardgame_io import Store, database, installed, served
+from bench.peers.boardgame_io import database, installed, served
 from bench.peers.client import Player, opened
+from bench.peers.names import BARE, CLIENTS, OURS, STORES
 from bench.site import Served, Site, site
 
 if sys.platform == "win32":
@@ -33,17 +34,8 @@ if sys.platform == "win32":
 else:
     from uvloop import run
 
-CLIENTS: Final = (1, 16, 64)
 LENGTH: Final = 400
 """Moves of a match, as many as a game of ours has on average; then the client takes another one."""
-STORES: Final[Mapping[str, Store]] = {
-    "boardgame.io in memory": "memory",
-    "boardgame.io with its package for PostgreSQL": "package",
-    "boardgame.io with a lean store in PostgreSQL": "rows",
-}
-OURS: Final = "Kronika"
-BARE: Final = "bare durable POST"
-
 _PART: Final = "peers"
 _ALONE, _CROWD = 15_000, 30_000
 """Moves per second that one client, or all of them together, are expected to play at most."""

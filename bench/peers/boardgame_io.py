@@ -10,12 +10,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 import msgspec
 
+from bench.peers.names import Store
 from bench.site import PATIENCE, Served
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "openapi"))  # where Node.js is started
@@ -23,8 +24,6 @@ sys.path.append(str(Path(__file__).resolve().parents[2] / "openapi"))  # where N
 from generating.nodejs import NODE, install
 
 FOLDER: Final = Path(__file__).resolve().parent
-Store = Literal["memory", "package", "rows"]
-"""Where a server keeps its matches: `server.cjs`."""
 
 
 def installed() -> None:

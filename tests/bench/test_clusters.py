@@ -13,9 +13,8 @@ COST = ClusterCosts(
     each=0.5e-3,
     asked=1e-3,
     models=0.3e-3,
-    models_full=0.15e-3,
-    models_service=0.1e-3,
-    models_workers=0.1e-3,
+    step=1e-3,
+    keeper=0.1e-3,
     read=0.5e-3,
     listed=5e-3,
     flush=0.1e-3,
@@ -38,16 +37,15 @@ def test_the_coordinator_is_full_first_and_workers_do_not_help() -> None:
 def test_what_is_taken_from_the_coordinator_moves_the_end() -> None:
     shapes = (
         PLAIN,
-        replace(PLAIN, full=True),
         replace(PLAIN, apart=True),
-        replace(PLAIN, apart=True, full=True, remembered=True),
+        replace(PLAIN, apart=True, remembered=True),
     )
     ends = [most(COST, shape) for shape in shapes]
     assert ends == sorted(ends)
-    assert ends[-1] == pytest.approx(CORES / (5 * 0.15e-3 + 0.1 * 5e-3)), "where the lists are"
+    assert ends[-1] == pytest.approx(CORES / (5 * 0.3e-3 + 0.1 * 5e-3)), "where the lists are"
     assert _of(shapes[-1], 0.8).busy["lists"] == pytest.approx(0.8, abs=0.1)
-    one = replace(shapes[-1], workers=1)
-    assert most(COST, one) == pytest.approx(CORES / (1e-3 + 5 * 0.1e-3)), "the only worker"
+    dear = replace(COST, each=4e-3)
+    assert most(dear, replace(shapes[-1], workers=1)) == pytest.approx(CORES / 4.5e-3), "the worker"
 
 
 def test_who_waits_for_a_lane_shares_its_commits() -> None:

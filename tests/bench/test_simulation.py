@@ -62,7 +62,7 @@ def test_queues_build_up_where_the_least_is() -> None:
     few_cores = Site(processes=16, cores=1)
     assert _of(few_processes, 0.9).longest == "service"
     assert _of(few_cores, 1.1).longest == "PostgreSQL"
-    calm, full = _of(few_processes, 0.3), _of(few_processes, 0.95)
+    calm, full = _of(few_processes, 0.3), _of(few_processes, 0.9)
     assert calm.move[1] < full.move[1]
     assert calm.busy["service"] < 0.5 < full.busy["service"]
     over = _of(few_processes, 1.3)
