@@ -1,8 +1,9 @@
 """`docs/scaling.md`: its tables, from the results of the benchmarks.
 
 `python -m bench.scaling` writes all of them: what things cost, what a million running games and a
-hundred million stored ones need, and where queues build up (`bench.queues`), with a picture. The
-same results give the same page.
+hundred million stored ones need, where queues build up (`bench.queues`) and where clusters end
+(`bench.clusters`), with pictures; and the rows of the README. The same results give the same
+pages.
 """
 
 import argparse
@@ -13,8 +14,9 @@ from math import ceil
 from pathlib import Path
 from typing import Final
 
-from bench import picture, queues, stored
+from bench import clusters, layouts, picture, queues, stored, twins
 from bench.measure import figure
+from bench.peers import row
 from bench.playing import titles
 from bench.queues import Costs, Outcome, costs
 from bench.report import Results, read
@@ -22,6 +24,9 @@ from bench.stored import table
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "scaling.md"
 PICTURE: Final = PAGE.parent / "pictures" / "queues.svg"
+OF_CLUSTERS: Final = PAGE.parent / "pictures" / "clusters.svg"
+TWINS: Final = "### What a second process brings"
+CLUSTERS: Final = "### What the simulation of clusters says"
 
 RUNNING: Final = 1_000_000
 QUIET_DAYS: Final = 31
@@ -39,6 +44,11 @@ STREAMS_A_PROCESS: Final = 10_000
 
 GROUPS: Final = ("events", "answers and receipts", "read models and others")
 EXPORTS: Final = ("export", "export in gzip", "export in Brotli")
+
+_TWINS: Final = """\
+A third simulation (`bench/twins.py`) asks how many moves a second 64 clients get who each send one
+when the one before is answered, if everything shares the cores of one machine: service processes,
+the process of the read models, PostgreSQL, Valkey, and the clients unless they are elsewhere."""
 
 Figures = Mapping[str, float]
 
@@ -73,7 +83,8 @@ def of_running(found: Figures, cost: Costs, space: Figures) -> str:
     """What a million running games need."""
     moves = RUNNING * PLIES_A_DAY / 86_400
     peak = moves * PEAK
-    service = cost.service + cost.events * (cost.models + OPEN * cost.told) + 2 * cost.read
+    service = cost.service + cost.events * OPEN * cost.told + 2 * cost.read
+    models = cost.events * cost.models
     postgres = cost.postgres + cost.events * cost.models_postgres
     processes = ceil(peak * service / BUSY)
     rows = [
@@ -83,6 +94,11 @@ def of_running(found: Figures, cost: Costs, space: Figures) -> str:
             "service processes for moves and reads",
             f"{peak:,.0f}/s x {service * 1e3:.2f} ms / {BUSY:.0%}",
             f"{processes}, a core each",
+        ],
+        [
+            "processes that keep the read models",
+            f"{peak:,.0f}/s x {models * 1e3:.2f} ms / {BUSY:.0%}",
+            f"{ceil(peak * models / BUSY)}, a core each",
         ],
         *_streams(found),
         [
@@ -157,7 +173,9 @@ def figures(results: Results, part: str) -> Figures:
     return {one.name: one.median for one in results.measures if one.part == part}
 
 
-def sections(results: Results, simulated: Sequence[Outcome]) -> dict[str, str]:
+def sections(
+    results: Results, simulated: Sequence[Outcome], ends: Sequence[clusters.Load]
+) -> dict[str, str]:
     """The texts below the generated headings."""
     found, space = figures(results, "capacity"), figures(results, "space")
     cost = costs(results)
@@ -168,6 +186,9 @@ def sections(results: Results, simulated: Sequence[Outcome]) -> dict[str, str]:
         "### A hundred million stored games": stored.of_stored(space),
         queues.HEADING: f"![{picture.TITLE}.](pictures/queues.svg)\n\n"
         + queues.table(cost, simulated),
+        TWINS: f"{_TWINS}\n\n{twins.table(results)}",
+        CLUSTERS: f"![{picture.OF_CLUSTERS}.](pictures/clusters.svg)\n\n"
+        + clusters.table(layouts.costs(results), ends),
     }
 
 
@@ -178,9 +199,15 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     results = read()
     simulated = list(queues.outcomes(costs(results), given.seconds, sys.stderr.write))
-    page = written(PAGE.read_text(encoding="utf-8"), sections(results, simulated))
+    ends = list(clusters.limits(layouts.costs(results), sys.stderr.write))
+    page = written(PAGE.read_text(encoding="utf-8"), sections(results, simulated, ends))
     PAGE.write_text(page, encoding="utf-8")
     PICTURE.write_text(picture.picture(simulated), encoding="utf-8")
+    if figures(results, "peers"):
+        readme = row.with_section(row.README.read_text(encoding="utf-8"))
+        readme = written(readme, {row.HEADING: row.of_peers(results)})
+        row.README.write_text(readme, encoding="utf-8")
+    OF_CLUSTERS.write_text(picture.of_clusters(ends), encoding="utf-8")
     return 0
 
 

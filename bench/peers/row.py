@@ -11,6 +11,7 @@ from bench.stored import table
 
 README: Final = Path(__file__).resolve().parents[2] / "README.md"
 HEADING: Final = "## How fast it is"
+_NEXT: Final = "## Where to read on"
 ROWS: Final[Mapping[str, str]] = {
     OURS: "Kronika: rules, secrets, chain, receipts, lists",
     BARE: "a bare POST that inserts one row and checks nothing",
@@ -45,3 +46,8 @@ def of_peers(results: Results) -> str:
         "first and stores then. What more machines bring is said in [Scaling](docs/scaling.md)."
     )
     return f"{said}\n\n{table(('moves a second', *ends), rows)}\n{after}"
+
+
+def with_section(readme: str) -> str:
+    """The README with a place for the rows."""
+    return readme if HEADING in readme else readme.replace(_NEXT, f"{HEADING}\n\n{_NEXT}", 1)

@@ -6,6 +6,7 @@ import pytest
 
 from bench import scaling, stored
 from bench.events import Ferry, Station, World
+from bench.peers import row
 from bench.queues import Costs, Outcome, Simulation, Site, costs, most
 from bench.report import read
 
@@ -87,3 +88,6 @@ def test_the_page_says_what_was_measured() -> None:
     ):
         assert text in page, "run `python -m bench.scaling`"
     assert f"| Valkey | {cost.valkey * 1e3:.3f} |" in page
+    if scaling.figures(results, "peers"):  # it is measured if it is asked for
+        readme = row.README.read_text(encoding="utf-8")
+        assert row.of_peers(results) in readme, "run `python -m bench.scaling`"
