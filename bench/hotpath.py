@@ -165,6 +165,9 @@ def _spent(place: Site, served: Served, path: Path, seconds: float) -> Mapping[s
     moves = len(played.waits)
     each = {pid: 1e6 * (used - before.get(pid, (used, ""))[0]) for pid, (used, _) in after.items()}
     found = {"the load generator": each.pop(os.getpid()) / moves}
+    beside = {one.pid for one in psutil.Process(served.process.pid).children(recursive=True)}
+    kept = sum(us for pid, us in each.items() if pid in beside)
+    found["the process that keeps the read models"] = kept / moves
     found["Valkey"] = sum(us for pid, us in each.items() if "valkey" in after[pid][1]) / moves
     postgres = {pid: us for pid, us in each.items() if "postgres" in after[pid][1]}
     theirs = sum(us for pid, us in postgres.items() if pid in writers) / moves
