@@ -74,6 +74,7 @@ def test_a_lock_file_names_public_hosts_only(file: Path) -> None:
         "paulmillr.com",
         "dotenvx.com",
         "feross.org",
+        "ko-fi.com",
     }
     text = file.read_text()
     hosts = set(re.findall(r"[a-z][a-z0-9+.-]*://(?:[^/@\s\"']*@)?([^/:\s\"']+)", text))
