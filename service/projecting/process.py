@@ -47,8 +47,9 @@ else:
 
 WORKS: Final = b"\n"
 """What it says on its standard output when it begins its work; nothing else is said there."""
-CONNECTIONS: Final = len(READ_MODELS) + 1
-"""To the database, at most: one for each read model, and one to look by."""
+CONNECTIONS: Final = 4
+"""To the database, at most: for a step, of which there is one at a time, for the log, which a step
+may read by another connection on a cluster, and to look by. Whoever wants more waits for one."""
 
 
 def main() -> None:
