@@ -34,7 +34,7 @@ else:
 CLIENTS = 64
 ASKED = 100
 PAUSE_SECONDS = 0.02
-MOST_READY = 50.0
+MOST_READY = 20.0
 MOST_HEALTH = 200.0
 """Milliseconds that the slowest answer of `/ready` and of `/health` may take."""
 LINES = 17_900
