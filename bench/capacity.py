@@ -287,14 +287,16 @@ def spent(served: Served) -> Cost:
 
 
 def servers_spent() -> Cost:
-    """That of the servers. A connection of PostgreSQL is a process, which stays."""
+    """That of the servers, with what their processes took that have ended: each connection of
+    PostgreSQL is one."""
     postgres = valkey = 0.0
     for process in psutil.Process().children(recursive=True):
         try:
             name, times = process.name(), process.cpu_times()
         except psutil.NoSuchProcess:
             continue
-        spent = times.user + times.system
+        ended = times.children_user + times.children_system
+        spent = times.user + times.system + ended
         postgres += spent if name.startswith("postgres") else 0.0
         valkey += spent if "valkey" in name or "redis" in name else 0.0
     return Cost(0.0, postgres, valkey)
