@@ -328,11 +328,12 @@ def table(cost: Costs, found: Sequence[Outcome]) -> str:
         f" {cost.heard_valkey * 1e3:.4f} |",
         "",
         "Processes are service processes with a core each; for every eight of them another process"
-        " keeps the read models.",
-        "Cores are those of PostgreSQL. Busy is the share of time in which a station works (of"
-        " processes the busiest); the",
-        "longest queue is where most requests wait. A game has three streams, in the last rows a"
-        " hundred.",
+        " keeps the read",
+        "models. Cores are those of PostgreSQL. Busy is the share of time in which a station works"
+        " (of processes the",
+        "busiest); the longest queue is where most requests wait. A game has three streams, in the"
+        " last rows a",
+        "hundred.",
         "",
         "| processes and cores | moves/s | busy: service | read models | PostgreSQL | disk |"
         " Valkey |"
