@@ -1,7 +1,7 @@
 """What those who run the service look at."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Self
 
 from msgspec import Struct
@@ -40,17 +40,8 @@ class Watching(Struct, frozen=True, kw_only=True):
     inventory: Watched[Inventory]
 
     @classmethod
-    def of(
-        cls,
-        database_url: str,
-        pool: Pool,
-        redis: AnyRedis,
-        *,
-        appended: Callable[[], float],
-        distributed: bool,
-    ) -> Self:
-        """The questions of a process. `appended` tells when it has appended last (on the monotonic
-        clock), which shows that it can; `distributed` whether the log is on several machines."""
+    def of(cls, database_url: str, pool: Pool, redis: AnyRedis, *, distributed: bool) -> Self:
+        """The questions of a process; `distributed` says whether the log is on several machines."""
         ready, late = OwnConnection(database_url), OwnConnection(database_url)
         names = tuple(one.name for one in READ_MODELS)
 
@@ -61,8 +52,8 @@ class Watching(Struct, frozen=True, kw_only=True):
             ready=ready,
             late=late,
             pool=PoolTrial(pool),
-            database=Watched(answers, fresh=FRESH_SECONDS, well=(True, appended)),
-            cache=Watched(lambda: keep(redis), fresh=FRESH_SECONDS, stale=STALE_SECONDS),
+            database=Watched(answers, fresh=FRESH_SECONDS),
+            cache=Watched(lambda: keep(redis), fresh=FRESH_SECONDS),
             lags=Watched(
                 lambda: late.asked(lambda one: lag(one, names)),
                 fresh=FRESH_SECONDS,
@@ -106,11 +97,7 @@ def operation_parts(
         projects=projects,
         metrics=base.metrics,
         watching=Watching.of(
-            base.settings.database_url,
-            base.pool,
-            base.redis,
-            appended=lambda: base.metrics.appended,
-            distributed=base.log.distributed,
+            base.settings.database_url, base.pool, base.redis, distributed=base.log.distributed
         ),
         siblings=None if address is None else Siblings(address, base.metrics.registry),
         closing=base.closing,

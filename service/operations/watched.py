@@ -69,9 +69,7 @@ class Known(Struct, Generic[T], frozen=True):
 class Watched(Generic[T]):
     """One question, and the last answer to it.
 
-    With `stale` 0.0 nobody is told anything older than `fresh`. What serves requests may have shown
-    by itself that all is `well`, as the answer would, at that time (on the clock): then that is the
-    answer.
+    With `stale` 0.0 nobody is told anything older than `fresh`.
     """
 
     def __init__(
@@ -80,39 +78,29 @@ class Watched(Generic[T]):
         *,
         fresh: float = 0.0,
         stale: float = 0.0,
-        well: tuple[T, Callable[[], float]] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._ask = ask
         self._fresh = fresh
         self._stale = stale
         self._clock = clock
-        self._well = well
         self._known: Known[T] | None = None
         self._asking: asyncio.Task[Known[T]] | None = None
 
     async def answer(self) -> Known[T] | None:
         """The answer; None if there is none in time."""
-        if (known := self.at_hand()) is not None:
-            return known
+        now = self._clock()
+        if self._known is not None and now - self._known.at < self._fresh:
+            return self._known
+        asking = self._asked()
+        if self._known is not None and now - self._known.at < self._stale:
+            return self._known
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                return await asyncio.shield(self._asked())
+                return await asyncio.shield(asking)
         except Exception as trouble:
             _log.warning("not-ready", error=type(trouble).__name__)
             return None
-
-    def at_hand(self) -> Known[T] | None:
-        """The answer, if nobody has to wait for it. On a busy process every wait is one for many
-        others."""
-        now, known = self._clock(), self._known
-        if self._well is not None and now - (seen := self._well[1]()) < self._fresh:
-            return Known(self._well[0], seen)
-        if known is None or now - known.at >= max(self._fresh, self._stale):
-            return None
-        if now - known.at >= self._fresh:
-            self._asked()
-        return known
 
     def _asked(self) -> "asyncio.Task[Known[T]]":
         """What is being asked; everybody who wants to know waits for the same."""

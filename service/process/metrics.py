@@ -4,8 +4,6 @@ What a process counts is in `registry`; what all processes see alike, because it
 database when somebody asks, is in `shared`.
 """
 
-import math
-import time
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import version
@@ -28,7 +26,6 @@ class Metrics:
     """Counters and gauges of one service process."""
 
     def __init__(self) -> None:
-        self.appended = -math.inf  # when one became durable last, on the monotonic clock
         self.registry = CollectorRegistry()
         self.shared = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
@@ -187,7 +184,6 @@ class Metrics:
     def append(self, seconds: float) -> None:
         """An append became durable."""
         self._appends.observe(seconds)
-        self.appended = time.monotonic()
 
     def conflict(self, outcome: str) -> None:
         """An append lost a race: `retried`, or `told` to the client."""

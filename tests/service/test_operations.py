@@ -3,13 +3,10 @@
 import asyncio
 import json
 import re
-import time
 from collections.abc import Callable
 from importlib.metadata import version
 from itertools import count
-from math import inf
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, get_args
 
 import asyncpg
@@ -22,7 +19,6 @@ from events.vault import KEY_BYTES, SECRET_BYTES, Vault, VaultError
 from projections.games import Status
 from projections.models import READ_MODELS
 from service.operations.parts import Watching
-from service.operations.routes import get_readiness
 from service.operations.watched import Watched
 from service.process.metrics import Metrics
 from service.process.pool_metrics import PoolMetrics
@@ -80,7 +76,7 @@ async def test_readiness_is_one_query_on_a_connection_of_its_own(
     for name in ("execute", "fetchval", "fetch"):
         noting(name)
     async with Redis.from_url(redis_url) as redis, asyncpg.create_pool(postgres_dsn) as pool:
-        watching = watched_by(postgres_dsn, pool, redis)
+        watching = Watching.of(postgres_dsn, pool, redis, distributed=False)
         answers = await asyncio.gather(*(watching.database.answer() for _ in range(64)))
         lags = await watching.lags.answer()
         await watching.close()
@@ -93,55 +89,6 @@ async def test_readiness_is_one_query_on_a_connection_of_its_own(
     )
     assert late
     assert ready not in {connection for connection, _ in late}
-
-
-async def test_who_has_just_appended_can_append() -> None:
-    now, appended = [50.0], [-inf]
-
-    async def ask() -> str:
-        return "tried"
-
-    watched = Watched(ask, fresh=1.0, well=("seen", lambda: appended[0]), clock=lambda: now[0])
-    assert watched.at_hand() is None
-    tried = await watched.answer()
-    assert tried is not None
-    told = []
-    for now[0], appended[0] in ((51.5, 51.0), (52.0, 51.0), (52.5, 51.0)):
-        told.append(known.answer if (known := await watched.answer()) else None)
-    assert told == ["seen", "tried", "tried"], "a second later that shows nothing any more"
-
-
-async def test_whoever_asks_a_busy_process_again_waits_for_nothing(
-    postgres_dsn: str, redis_url: str
-) -> None:
-    """On a busy process, each wait is one for a turn of many others."""
-    async with Redis.from_url(redis_url) as redis, asyncpg.create_pool(postgres_dsn) as pool:
-        watching = watched_by(postgres_dsn, pool, redis, appended=time.monotonic)
-        log = SimpleNamespace(halted=None)
-        parts = SimpleNamespace(watching=watching, closing=asyncio.Event(), log=log)
-        call: Any = SimpleNamespace(parts=parts)
-        deadline = time.monotonic() + 180
-        while not at_once(get_readiness.run(call)):
-            assert time.monotonic() < deadline
-            await asyncio.gather(watching.cache.answer(), watching.lags.answer())
-        await watching.close()
-
-
-def at_once(answering: Any) -> bool:
-    """Whether it answers without waiting."""
-    try:
-        answering.send(None)
-    except StopIteration as answered:
-        return bool(answered.value.status_code == 200)
-    answering.close()
-    return False
-
-
-def watched_by(
-    dsn: str, pool: Any, redis: Any, appended: Callable[[], float] = lambda: -inf
-) -> Watching:
-    """The questions of a process that has appended last at that time."""
-    return Watching.of(dsn, pool, redis, appended=appended, distributed=False)
 
 
 async def test_a_process_whose_connections_are_all_busy_is_ready(
