@@ -15,7 +15,13 @@ from projections.runner import Runner
 from projections.steps import Feed
 from service.operations.inventory import INVENTORY_SECONDS, Inventory, inventory
 from service.operations.trial import PoolTrial, keep, write
-from service.operations.watched import FRESH_SECONDS, STALE_SECONDS, OwnConnection, Watched
+from service.operations.watched import (
+    BRIEFLY_SECONDS,
+    FRESH_SECONDS,
+    STALE_SECONDS,
+    OwnConnection,
+    Watched,
+)
 from service.process.background import Work
 from service.process.base_parts import BaseParts
 from service.process.metrics import Metrics
@@ -52,8 +58,8 @@ class Watching(Struct, frozen=True, kw_only=True):
             ready=ready,
             late=late,
             pool=PoolTrial(pool),
-            database=Watched(answers, fresh=FRESH_SECONDS),
-            cache=Watched(lambda: keep(redis), fresh=FRESH_SECONDS),
+            database=Watched(answers, fresh=FRESH_SECONDS, stale=BRIEFLY_SECONDS),
+            cache=Watched(lambda: keep(redis), fresh=FRESH_SECONDS, stale=BRIEFLY_SECONDS),
             lags=Watched(
                 lambda: late.asked(lambda one: lag(one, names)),
                 fresh=FRESH_SECONDS,

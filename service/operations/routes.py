@@ -156,11 +156,13 @@ async def get_readiness(call: Call[OperationParts, None, Nothing]) -> Response[b
     ready.
     """
     watching = call.parts.watching
-    database, cache, known, gives = await asyncio.gather(
-        *(watching.database.answer(), watching.cache.answer(), watching.lags.answer()),
-        watching.pool.gives(),
-    )
-    works = database is not None and gives
+    database, cache = watching.database.at_hand(), watching.cache.at_hand()
+    known = watching.lags.at_hand()
+    if database is None or cache is None or known is None:
+        database, cache, known = await asyncio.gather(
+            watching.database.answer(), watching.cache.answer(), watching.lags.answer()
+        )
+    works = database is not None and await watching.pool.gives()
     lags = () if known is None else known.answer
     late = known is None or any(one.seconds > LATE_SECONDS or one.alarms for one in lags)
     draining, halted = call.parts.closing.is_set(), call.parts.log.halted is not None

@@ -57,12 +57,16 @@ class PoolTrial:
         self._waiting: asyncio.Task[None] | None = None
 
     async def gives(self) -> bool:
-        """Asks for a connection unless somebody has already; does not wait for it for long."""
-        if self._waiting is None or self._waiting.done():
+        """Asks for a connection unless somebody has already, or one is free; does not wait for it
+        for long."""
+        waiting = self._waiting
+        if waiting is None or waiting.done():
+            if self._pool.get_idle_size():
+                return True
             self._since = self._clock()
-            self._waiting = asyncio.create_task(self._borrow())
+            waiting = self._waiting = asyncio.create_task(self._borrow())
         await asyncio.sleep(0)
-        return self._waiting.done() or self._clock() - self._since < STUCK_SECONDS
+        return waiting.done() or self._clock() - self._since < STUCK_SECONDS
 
     async def close(self) -> None:
         """Stops waiting."""

@@ -17,6 +17,9 @@ from service.process.sessions import session
 PATIENCE_SECONDS: Final = 2.0
 FRESH_SECONDS: Final = 0.2
 """An answer that is younger is given without asking again."""
+BRIEFLY_SECONDS: Final = 1.0
+"""The same as `STALE_SECONDS`, for what requests need: a process that cannot serve any more is sent
+them for so long."""
 STALE_SECONDS: Final = 2.0
 """An answer that is younger is given while a newer one is asked for; who wants to know more than
 that waits."""
@@ -89,18 +92,24 @@ class Watched(Generic[T]):
 
     async def answer(self) -> Known[T] | None:
         """The answer; None if there is none in time."""
-        now = self._clock()
-        if self._known is not None and now - self._known.at < self._fresh:
-            return self._known
-        asking = self._asked()
-        if self._known is not None and now - self._known.at < self._stale:
-            return self._known
+        if (known := self.at_hand()) is not None:
+            return known
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                return await asyncio.shield(asking)
+                return await asyncio.shield(self._asked())
         except Exception as trouble:
             _log.warning("not-ready", error=type(trouble).__name__)
             return None
+
+    def at_hand(self) -> Known[T] | None:
+        """The answer, if nobody has to wait for it: on a busy process every wait is a turn of many
+        others. One that is no longer fresh is asked for anew meanwhile."""
+        now, known = self._clock(), self._known
+        if known is None or now - known.at >= max(self._fresh, self._stale):
+            return None
+        if now - known.at >= self._fresh:
+            self._asked()
+        return known
 
     def _asked(self) -> "asyncio.Task[Known[T]]":
         """What is being asked; everybody who wants to know waits for the same."""

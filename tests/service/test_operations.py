@@ -59,6 +59,27 @@ async def test_one_question_serves_all_who_ask_meanwhile_and_a_while_after() -> 
     assert told == [1, 1, 2, 2, 4]
 
 
+async def test_a_question_that_fails_is_told_of_once_the_last_answer_is_old() -> None:
+    now, works = [0.0], [True]
+
+    async def ask() -> bool:
+        if not works[0]:
+            raise OSError
+        return True
+
+    watched = Watched(ask, fresh=0.2, stale=1.0, clock=lambda: now[0])
+    assert watched.at_hand() is None, "nobody has asked yet"
+    assert await watched.answer()
+    works[0] = False
+    told = []
+    for now[0] in (0.1, 0.9, 1.1):  # fresh; asked again meanwhile; too old
+        told.append(await watched.answer() is not None)
+        await asyncio.sleep(0)
+    assert told == [True, True, False]
+    works[0] = True
+    assert await watched.answer()
+
+
 async def test_readiness_is_one_query_on_a_connection_of_its_own(
     postgres_dsn: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
