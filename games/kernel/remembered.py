@@ -1,8 +1,8 @@
 """Values that are worked out of a frozen value once, when they are first asked for.
 
 They are no part of the value: they are not compared, not stored, and not taken over by `replace`.
-`functools.cached_property` does the same, but takes a lock each time it works something out, which
-costs more than most of what is worked out here.
+`functools.cached_property` does the same, but before Python 3.12 it takes a lock each time it works
+something out, which costs more than most of what is worked out here.
 """
 
 from collections.abc import Callable

@@ -1,12 +1,12 @@
 """The map as it lies: who stands where, and what follows from that (MO-MAP)."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.kernel.remembered import remembered
 from games.kernel.seats import Seat
 from games.monumental.box import LAYOUTS, CardId, Layout, Place, TileId
 
@@ -98,7 +98,7 @@ class Land(Struct, frozen=True, dict=True):
         now = replace(one, soldiers=one.soldiers - soldiers, warlord=one.warlord and not warlord)
         return self._with(number, now)
 
-    @cached_property
+    @remembered
     def _owned(self) -> tuple[tuple[int, ...], ...]:
         owned: list[list[int]] = [[] for _ in self.capitals]
         for number, tile in enumerate(self.tiles):
@@ -115,7 +115,7 @@ class Land(Struct, frozen=True, dict=True):
         capital = self.layout.index[self.capitals[seat]]
         return tuple([number for number in self.owned(seat) if number != capital])
 
-    @cached_property
+    @remembered
     def _components(self) -> dict[Seat, tuple[frozenset[int], ...]]:
         """What has been worked out of this map already, by seat."""
         return {}
@@ -149,7 +149,7 @@ class Land(Struct, frozen=True, dict=True):
             found = self._fronts[seat] = tuple(self._around(seat))
         return found
 
-    @cached_property
+    @remembered
     def _fronts(self) -> dict[Seat, tuple[Front, ...]]:
         """What has been worked out of this map already, by seat."""
         return {}

@@ -1,12 +1,13 @@
 """One player: resources, city, cards, policies, and what was done in this period."""
 
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from games.kernel.piles import Pile
+from games.kernel.remembered import remembered
 from games.monumental import box
 from games.monumental.effects import NOTHING, AnyOperation, Goods, Scope
 from games.monumental.state.city import Slot, Slots
@@ -72,17 +73,17 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
             yield from slot.cards
         yield from self.side
 
-    @cached_property
+    @remembered
     def cards(self) -> tuple[box.CardId, ...]:
         """Every card owned, but for a wonder in construction (MO-SCO-02)."""
         return (*self.face_up, *self.deck.items, *self.discard, *self.archive)
 
-    @cached_property
+    @remembered
     def knowledge(self) -> int:
         """Number of Knowledge cards owned."""
         return sum(box.CARDS[card].type == "knowledge" for card in self.cards)
 
-    @cached_property
+    @remembered
     def wonders(self) -> int:
         """Number of completed wonders."""
         return sum(box.CARDS[card].type == "wonder" for card in self.cards)

@@ -105,7 +105,7 @@ async def test_a_worker_that_says_nothing_is_taken_for_gone(log: Log) -> None:
     """After five seconds, if a machine is cut off from the network."""
     lane = await lane_of(log)
     async with session(log, lane, lane.held) as connection:
-        line = connection._transport.get_extra_info("socket")  # type: ignore[union-attr]
+        line = connection._transport.get_extra_info("socket")  # type: ignore[union-attr]  # it is connected
         assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 5000
 
 
