@@ -76,14 +76,17 @@ def _clusters(found: Sequence[Load]) -> Iterator[str]:
         yield f'<text x="{x(size):.0f}" y="{BOTTOM + 18}" text-anchor="middle">{size}</text>'
     for number, (name, some) in enumerate(groupby(found, key=lambda one: one.shape.name)):
         places = [(x(one.shape.workers), y(one.load / 1000)) for one in some]
-        yield from _line(number, name, places)
+        width = 2 * max(1, len(COLOURS) - number)  # those below others are seen on both sides
+        yield from _line(number, name, places, width)
 
 
-def _line(number: int, name: str, places: Sequence[tuple[float, float]]) -> Iterator[str]:
+def _line(
+    number: int, name: str, places: Sequence[tuple[float, float]], width: int = 2
+) -> Iterator[str]:
     """A line with its points, and what it is called below the picture."""
     colour = COLOURS[number % len(COLOURS)]
     points = " ".join(f"{x:.0f},{y:.0f}" for x, y in places)
-    yield f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
+    yield f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="{width}"/>'
     yield from (f'<circle cx="{x:.0f}" cy="{y:.0f}" r="3" fill="{colour}"/>' for x, y in places)
     x, y = 30 + 360 * (number % 2), BOTTOM + 42 + 18 * (number // 2)
     yield f'<rect x="{x}" y="{y - 10}" width="14" height="10" fill="{colour}"/>'
