@@ -15,11 +15,11 @@ import structlog
 from events.database import is_clash, is_outage
 from events.vault import Vault
 from projections.database import Pool
+from service.egress.egress_policy import EgressPolicy
 from service.identity.ids import random_id
 from service.process.metrics import Metrics
 from service.settings.webhooks import WebhookSettings, waits
 from service.webhooks import outbox, secrets, store
-from service.webhooks.egress_policy import EgressPolicy
 from service.webhooks.outbox import MAX_CONCURRENT_DELIVERIES, Claimed
 from service.webhooks.renderer import Renderer
 from service.webhooks.retries import AttemptResult, Recorder

@@ -5,12 +5,12 @@ from msgspec import Struct
 from events.vault import Vault
 from projections.database import Pool
 from service.accounts.keyed_responses import KeyedResponses
+from service.egress.egress_policy import EgressPolicy
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
 from service.process.base_parts import BaseParts
 from service.settings import Settings
 from service.webhooks.deliverer import Deliverer, deliverer
-from service.webhooks.egress_policy import EgressPolicy
 from service.webhooks.redelivery import Redelivery
 from service.webhooks.renderer import Renderer
 

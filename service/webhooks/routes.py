@@ -18,6 +18,7 @@ from referee.paging import After, ListWanted, of_this_list, page_of
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.accounts.keyed_responses import Made
+from service.egress.egress_policy import RefusedAddressError
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
@@ -25,7 +26,6 @@ from service.http.replies import json, nothing
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
 from service.webhooks import outbox, secrets, store
-from service.webhooks.egress_policy import RefusedAddressError
 from service.webhooks.outbox import DeliveryStatus
 from service.webhooks.parts import WebhookParts
 from service.webhooks.presenters import attempt_shown, delivery_shown, webhook_shown

@@ -19,7 +19,7 @@ from typing import Final, Literal
 import httpx
 from msgspec import Struct
 
-from service.webhooks.egress_policy import Address, Destination, EgressPolicy, RefusedAddressError
+from service.egress.egress_policy import Address, Destination, EgressPolicy, RefusedAddressError
 
 Trouble = Literal[
     "address", "connect", "tls", "timeout", "protocol", "redirect", "status", "service"

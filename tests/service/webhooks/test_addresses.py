@@ -18,7 +18,7 @@ from cryptography.x509.oid import NameOID
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.webhooks.egress_policy import EgressPolicy, RefusedAddressError
+from service.egress.egress_policy import EgressPolicy, RefusedAddressError
 from service.webhooks.sender import Sender, SendOutcome
 from tests.service.people import Person
 from tests.service.problems import problem

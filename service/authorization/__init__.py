@@ -1,0 +1,1 @@
+"""Who lets which app act for them: OAuth 2.1."""
