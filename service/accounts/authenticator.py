@@ -25,7 +25,7 @@ from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused
 from service.accounts import token_store
 from service.accounts.tokens import Presented, presented
-from service.identity.caller import ANYBODY, Caller, Suspension
+from service.identity.caller import ANYBODY, Caller, Credentials, Suspension
 from service.limits.auth_throttle import AuthThrottle
 
 REMEMBERED_SECONDS: Final = 10.0
@@ -43,7 +43,7 @@ class _Remembered(Struct, frozen=True):
 
 
 class Authenticator:
-    """Finds the caller behind an `Authorization` header."""
+    """Finds the caller behind an `Authorization` header, or the session of a browser."""
 
     def __init__(self, pool: Pool, redis: AnyRedis, auth_throttle: AuthThrottle) -> None:
         self._pool = pool
@@ -51,22 +51,41 @@ class Authenticator:
         self._auth_throttle = auth_throttle
         self._remembered: OrderedDict[str, _Remembered] = OrderedDict()
 
-    async def caller(self, authorization: str | None, address: str | None) -> Caller:
-        """The caller; anybody when no token was sent. Refuses a token that is not valid or whose
-        account is suspended, and tokens from an address where too many bad ones came from."""
-        if authorization is None:
+    async def caller(self, credentials: Credentials, address: str | None) -> Caller:
+        """The caller; anybody when nothing was sent, or a session that has ended. Refuses a token
+        that is not valid or whose account is suspended, and tokens from an address where too many
+        bad ones came from."""
+        authorization = credentials.authorization
+        if authorization is not None:
+            found = await self._bearer(authorization, address)
+        elif (session := await self._session(credentials.session)) is not None:
+            found = session
+        else:
             return ANYBODY
+        if found.suspension is not None and found.suspension.holds:
+            raise _suspended(found.suspension)
+        return found
+
+    async def _bearer(self, authorization: str, address: str | None) -> Caller:
+        """Whose token a header has: a personal one, or one of an app for this service."""
         scheme, _, text = authorization.partition(" ")
         if scheme.lower() != "bearer":
             raise _invalid(Sentence("bearer-expected"))
         sent = presented(text.strip())
-        found = sent and self._recall(sent)
-        if not found:
-            found = await self._look(sent, address)
-        if found.expires_at is not None and found.expires_at <= datetime.now(UTC):
+        found = (sent and self._recall(sent)) or await self._look(sent, address)
+        if found.kind == "session" or found.audience is not None or _has_ended(found):
             raise _invalid()
-        if found.suspension is not None and found.suspension.holds:
-            raise _suspended(found.suspension)
+        return found
+
+    async def _session(self, text: str | None) -> Caller | None:
+        """Whose browser it is. A tab that was left open goes on asking with a session that has
+        ended, so that does not count as guessing."""
+        sent = None if text is None else presented(text)
+        if sent is None:
+            return None
+        found = self._recall(sent) or await self._ask(sent)
+        if found is None or found.kind != "session" or _has_ended(found):
+            return None
         return found
 
     async def revoke(self, token: str) -> None:
@@ -123,6 +142,10 @@ class Authenticator:
             if len(self._remembered) > REMEMBERED_CALLERS:
                 self._remembered.popitem(last=False)
         return found
+
+
+def _has_ended(found: Caller) -> bool:
+    return found.expires_at is not None and found.expires_at <= datetime.now(UTC)
 
 
 def _invalid(detail: Sentence | None = None) -> ProblemError:

@@ -8,12 +8,12 @@ from msgspec import Meta, Struct
 from projections.database import Queries, rows
 from referee.times import Time
 from service.accounts.tokens import Minted, Presented
-from service.identity.caller import Caller, Suspension
+from service.identity.caller import Caller, Only, Suspension, TokenKind
 from service.identity.scopes import USUAL, Scope
 
 
 class Token(Struct, frozen=True, kw_only=True):
-    """A token, without its text."""
+    """A personal token, without its text."""
 
     id: Annotated[str, Meta(description="Opaque.")]
     name: Annotated[str, Meta(description="The label that you gave the token.")]
@@ -42,6 +42,18 @@ class _TokenRow(Struct, frozen=True, kw_only=True):
     used: bool
     until: datetime | None
     reason: str | None
+    kind: TokenKind
+    app: str | None
+    game_id: str | None
+    seat: int | None
+    audience: str | None
+
+    @property
+    def only(self) -> Only | None:
+        """The one seat that the token is for, if it is for one."""
+        if self.game_id is None or self.seat is None:
+            return None
+        return Only(self.game_id, self.seat)
 
     @property
     def suspension(self) -> Suspension | None:
@@ -64,33 +76,45 @@ async def store(
     name: str,
     scopes: frozenset[Scope],
     expires_at: datetime | None = None,
+    kind: TokenKind = "personal",
 ) -> Token:
     """Keeps a minted token (its hash) for an account."""
     listed = tuple(scope for scope in Scope if scope in scopes)
     made = await queries.fetchval(
-        "INSERT INTO tokens (id, account_id, name, scopes, secret_hash, expires_at)"
-        " VALUES ($1, $2, $3, $4, $5, $6) RETURNING created_at",
+        "INSERT INTO tokens (id, account_id, name, scopes, secret_hash, expires_at, kind)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING created_at",
         minted.id,
         account,
         name,
         [scope.value for scope in listed],
         minted.secret_hash,
         expires_at,
+        kind,
     )
     assert isinstance(made, datetime)
     return Token(id=minted.id, name=name, scopes=listed, created_at=made, expires_at=expires_at)
 
 
 async def of_account(queries: Queries, account: str) -> tuple[Token, ...]:
-    """The account's tokens, oldest first; expired ones are listed until they are deleted."""
+    """The account's personal tokens, oldest first; expired ones are listed until they are
+    deleted."""
     return await rows(
         queries,
         Token,
         f"SELECT id, name, scopes, created_at, {ENDS} AS expires_at, last_used_at"
-        " FROM tokens WHERE account_id = $1"
+        " FROM tokens WHERE account_id = $1 AND kind = 'personal'"
         " ORDER BY created_at, id",
         account,
     )
+
+
+async def ids_of_account(queries: Queries, account: str) -> tuple[str, ...]:
+    """The ids of all that acts for an account: its tokens, browsers and apps."""
+    found = await queries.fetchval(
+        "SELECT coalesce(array_agg(id), '{}') FROM tokens WHERE account_id = $1", account
+    )
+    assert isinstance(found, list)
+    return tuple(found)
 
 
 async def has_room(queries: Queries, account: str, *, most: int) -> bool:
@@ -99,7 +123,9 @@ async def has_room(queries: Queries, account: str, *, most: int) -> bool:
     if not most:
         return True
     await queries.execute("SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE", account)
-    count = await queries.fetchval("SELECT count(*) FROM tokens WHERE account_id = $1", account)
+    count = await queries.fetchval(
+        "SELECT count(*) FROM tokens WHERE account_id = $1 AND kind = 'personal'", account
+    )
     assert isinstance(count, int)
     return count < most
 
@@ -110,9 +136,10 @@ async def forget(queries: Queries, token: str) -> None:
 
 
 async def forget_others(queries: Queries, account: str, token: str | None) -> tuple[str, ...]:
-    """Revokes all tokens of an account but one; those that were revoked."""
+    """Revokes all personal tokens of an account but one; those that were revoked."""
     gone = await queries.fetchval(
-        "WITH gone AS (DELETE FROM tokens WHERE account_id = $1 AND id IS DISTINCT FROM $2"
+        "WITH gone AS (DELETE FROM tokens WHERE account_id = $1"
+        " AND kind = 'personal' AND id IS DISTINCT FROM $2"
         " RETURNING id) SELECT coalesce(array_agg(id), '{}') FROM gone",
         account,
         token,
@@ -133,7 +160,8 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
         "SELECT accounts.id AS account_id, accounts.name AS account_name, scopes, granted,"
         f" {ENDS} AS expires_at,"
         " coalesce(last_used_at = date_trunc('hour', now()), false) AS used,"
-        " encode(secret_hash, 'hex') AS secret_hash, until, reason"
+        " encode(secret_hash, 'hex') AS secret_hash, until, reason,"
+        " kind, app, game_id, seat, audience"
         " FROM tokens JOIN accounts ON accounts.id = account_id"
         " LEFT JOIN suspensions s ON s.account_id = accounts.id AND coalesce(until > now(), true)"
         " WHERE tokens.id = $1",
@@ -150,6 +178,10 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
         name=found[0].account_name,
         token=sent.id,
         scopes=frozenset(found[0].scopes) & USUAL.union(found[0].granted),
+        kind=found[0].kind,
+        app=found[0].app,
+        only=found[0].only,
+        audience=found[0].audience,
         expires_at=found[0].expires_at,
         suspension=found[0].suspension,
     )

@@ -16,6 +16,7 @@ from referee.problems.problem import refused
 from service.acts import record
 from service.acts.record import RecordedAct
 from service.acts.statement import Act, Author, ByAccount
+from service.identity.missing_scopes import missing_scope
 from service.identity.scopes import Scope
 
 _IN_OFFICE: Final = """
@@ -40,7 +41,7 @@ class Desk(Struct, frozen=True, kw_only=True):
         more."""
         await record.alone(queries)
         if self.account is not None and not await queries.fetchval(_IN_OFFICE, self.account):
-            raise refused(kinds.MISSING_SCOPE, scope=Scope.ADMIN.value)
+            raise missing_scope(Scope.ADMIN)
 
     async def add(self, queries: Queries, act: Act, reason: str | None = None) -> RecordedAct:
         """Records what was done in this transaction, behind `enter`."""

@@ -22,4 +22,4 @@ async def known(connection: Connection, account: str) -> Account:
 
 async def tokens(queries: Queries, account: str) -> tuple[str, ...]:
     """The ids of the account's tokens, to be looked up again."""
-    return tuple(one.id for one in await token_store.of_account(queries, account))
+    return await token_store.ids_of_account(queries, account)

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Any, Final
 
 import structlog
@@ -18,6 +19,7 @@ from referee.problems.kinds import Kind
 from referee.problems.problem import ProblemError, refused
 from service.http.call import Call
 from service.http.conditional import conditional
+from service.http.cookies import credentials_of
 from service.http.deprecation import dated
 from service.http.invalid_values import all_named
 from service.http.middleware import request_headers
@@ -28,6 +30,7 @@ from service.http.refusing import respond
 from service.http.sent_bodies import sent_body
 from service.http.waiting import positioned, wait
 from service.identity.caller import ANYBODY, Caller
+from service.identity.missing_scopes import missing_scope
 from service.process import logs, positions
 
 _log = structlog.get_logger()
@@ -95,8 +98,8 @@ async def call_of(
     query = operation.unasked
     if query is None or scope["query_string"]:
         query = reading.query(scope["query_string"], operation.query)
-    caller = _reading_as(operation, caller)
-    _allowed(operation, caller)
+    caller = _reading_as(operation, caller, request.path_params)
+    _allowed(operation, caller, request.path_params)
     await wait(operation, query, edge.read_models)
     body, raw = None, b""
     if operation.body is not None:
@@ -113,18 +116,22 @@ async def _caller(operation: Operation, edge: Edge, request: Request[Any, Any, A
     if not operation.knows_callers:
         return ANYBODY
     address = edge.limits.addresses.of(request.scope)
-    authorization = request_headers.header(request.scope, b"authorization")
-    return await edge.authenticator.caller(authorization, address)
+    return await edge.authenticator.caller(credentials_of(request.scope), address)
 
 
-def _reading_as(operation: Operation, caller: Caller) -> Caller:
-    """The caller, or anybody: a token that lacks the scope reads as much as somebody without one,
-    what is open to all."""
+def _reading_as(operation: Operation, caller: Caller, path: Mapping[str, Any]) -> Caller:
+    """The caller, or anybody: a token that lacks the scope, or is for another game, reads as much
+    as somebody without one, what is open to all."""
     lacks = operation.scope is not None and not caller.may(operation.scope)
-    return ANYBODY if operation.anonymous and lacks else caller
+    return ANYBODY if operation.anonymous and (lacks or _is_elsewhere(caller, path)) else caller
 
 
-def _allowed(operation: Operation, caller: Caller) -> None:
+def _is_elsewhere(caller: Caller, path: Mapping[str, Any]) -> bool:
+    """Whether the token is for one game, and the path does not name it."""
+    return caller.only is not None and path.get("game_id") != caller.only.game
+
+
+def _allowed(operation: Operation, caller: Caller, path: Mapping[str, Any]) -> None:
     """Refuses who may not use the operation."""
     if operation.scope is None:
         return
@@ -137,11 +144,9 @@ def _allowed(operation: Operation, caller: Caller) -> None:
             headers={"WWW-Authenticate": 'Bearer realm="kronika"'},
         )
     if not caller.may(operation.scope):
-        raise refused(
-            kinds.MISSING_SCOPE,
-            Sentence("lacks-scope", {"scope": operation.scope}),
-            scope=operation.scope.value,
-        )
+        raise missing_scope(operation.scope)
+    if _is_elsewhere(caller, path):
+        raise missing_scope(operation.scope, Sentence("token-for-one-game"))
 
 
 def _acceptable(accept: str | None, operation: Operation) -> None:

@@ -174,7 +174,7 @@ def operation(
             headers=(*headers, *((IF_NONE_MATCH,) if whole else ())),
             answers=(*answers, *((Answer(NOT_MODIFIED, None),) if whole else ())),
             problems=tuple(problems),
-            limit=limit or usual(method, tag, scope),
+            limit=limit or usual(method, tag),
             long=long,
             reads=tuple(reads),
             deprecated=deprecated,

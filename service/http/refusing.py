@@ -1,6 +1,5 @@
 """Refusals as HTTP responses. Commands, which only read problems, do without the web framework."""
 
-import re
 from typing import Final
 from uuid import uuid4
 
@@ -12,10 +11,13 @@ from msgspec.structs import replace
 from referee.languages import preferred
 from referee.problems.problem import MEDIA_TYPE, Problem, ProblemError, in_language
 from service.http.middleware import request_headers
+from service.http.origins import origin
 from service.tracing import request_context
 
-_HOST: Final = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
-_SAFE: Final = frozenset({"https", "wss"})
+BEARER: Final = 'Bearer realm="kronika"'
+CHALLENGE: Final = "WWW-Authenticate"
+_UNAUTHORIZED: Final = 401
+_METADATA: Final = "/.well-known/oauth-protected-resource"
 
 
 def respond(refusal: ProblemError, scope: Scope) -> Response[bytes]:
@@ -31,30 +33,29 @@ def respond(refusal: ProblemError, scope: Scope) -> Response[bytes]:
             "Content-Language": language,
             "Vary": "Accept-Language",
             **refusal.headers,
+            **challenge(refusal, scope),
         },
     )
+
+
+def challenge(refusal: ProblemError, scope: Scope) -> dict[str, str]:
+    """The header of a refusal for lack of rights, which says where to get some (RFC 9110, 11.6.1;
+    RFC 9728, 5.1)."""
+    said = refusal.headers.get(CHALLENGE)
+    if said is None and refusal.problem.status != _UNAUTHORIZED:
+        return {}
+    where = f'resource_metadata="{origin(scope)}{_METADATA}"'
+    return {CHALLENGE: f"{said or BEARER}, {where}"}
 
 
 def told(refusal: ProblemError, scope: Scope, language: str) -> Problem:
     """The problem as a request gets it: in a language, with the address of what its type means,
     with a name of its own and that of the request."""
-    problem, origin = in_language(refusal, language), _origin(scope)
+    problem, here = in_language(refusal, language), origin(scope)
     path = problem.instance
     return replace(
         problem,
-        type=f"{origin}{problem.type}",
-        instance=uuid4().urn if path is None else f"{origin}{path}",
+        type=f"{here}{problem.type}",
+        instance=uuid4().urn if path is None else f"{here}{path}",
         request_id=str(request_context.known().get("request", "")) or None,
     )
-
-
-def _origin(scope: Scope) -> str:
-    """Where clients reach the service, as the settings say or else this request; empty if it names
-    no host, and a path has to do."""
-    app = scope.get("litestar_app")
-    edge = None if app is None else getattr(app.state, "edge", None)
-    if edge is not None and edge.public_url is not None:
-        return str(edge.public_url).rstrip("/")
-    host = request_headers.header(scope, b"host", "")
-    scheme = "https" if scope["scheme"] in _SAFE else "http"
-    return f"{scheme}://{host}" if _HOST.fullmatch(host) else ""

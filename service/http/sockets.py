@@ -35,7 +35,7 @@ from service.http.middleware import request_headers
 from service.http.middleware.edge import Edge
 from service.http.mount import call_of
 from service.http.operation import Operation
-from service.http.refusing import told
+from service.http.refusing import challenge, told
 from service.limits import headers as budget_headers
 from service.process import logs
 from service.tracing import request_context
@@ -112,6 +112,7 @@ class Socket:
             "Cache-Control": "no-store",
             "X-Request-Id": problem.request_id or "",
             **refusal.headers,
+            **challenge(refusal, scope),
         }
         headers = [(name.lower().encode(), value.encode()) for name, value in said.items()]
         headers += budget_headers.of(scope)
@@ -202,6 +203,8 @@ async def _request(
         token = said.pop("token") or token
         query = urlencode({name: one for name, one in said.items() if one is not None}).encode()
     headers = list(scope["headers"])
+    if not any(name == b"origin" for name, _ in headers):  # no browser, so no session of one
+        headers = [one for one in headers if one[0] != b"cookie"]
     if token is not None:
         headers = [one for one in headers if one[0] != b"authorization"]
         headers.append((b"authorization", b"Bearer " + token.encode()))

@@ -11,7 +11,6 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from games.kernel.sentence import Sentence
-from service.identity.scopes import Scope
 from service.settings.limits import LimitSettings
 
 MINUTE: Final = 60
@@ -85,13 +84,11 @@ def budgets(settings: LimitSettings) -> dict[Traffic, Budget]:
     }
 
 
-def usual(method: str, tag: str, scope: Scope | None) -> Traffic | None:
+def usual(method: str, tag: str) -> Traffic | None:
     """The traffic that an operation belongs to unless it says otherwise. What operators and load
     balancers ask for is not limited."""
     if tag == "operations":
         return None
     if tag == "play":
         return Traffic.MOVES
-    if scope is Scope.CREATE:
-        return Traffic.CREATING
     return Traffic.READING if method == "GET" else Traffic.CHANGING

@@ -1,7 +1,7 @@
 """Webhooks: being told by the service what happens in games.
 
-Reading about them needs the scope `read`. Changing them needs `create`: a webhook goes on seeing
-what its account sees when the token that made it is long gone.
+They have a scope of their own, `webhooks`: a webhook goes on seeing what its account sees when the
+token that made it is long gone.
 """
 
 import re
@@ -65,7 +65,7 @@ class DeliveriesWanted(Struct, frozen=True, kw_only=True):
     "POST",
     "/v1/webhooks",
     tag="webhooks",
-    scope=Scope.CREATE,
+    scope=Scope.WEBHOOKS,
     headers=(SHORT_KEY,),
     answers=(Answer(201, WebhookMade, location="Path of the webhook."),),
     problems=(kinds.WEBHOOK_ADDRESS, kinds.WEBHOOK_LIMIT, kinds.UNKNOWN_GAME),
@@ -128,7 +128,7 @@ async def _made(
     "GET",
     "/v1/webhooks",
     tag="webhooks",
-    scope=Scope.READ,
+    scope=Scope.WEBHOOKS,
     answers=(Answer(200, WebhookList),),
 )
 async def list_webhooks(call: Call[WebhookParts, None, ListWanted]) -> Response[bytes]:
@@ -146,7 +146,7 @@ async def list_webhooks(call: Call[WebhookParts, None, ListWanted]) -> Response[
     "GET",
     "/v1/webhooks/{webhook_id}",
     tag="webhooks",
-    scope=Scope.READ,
+    scope=Scope.WEBHOOKS,
     answers=(Answer(200, WebhookShown),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
@@ -162,7 +162,7 @@ async def get_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[bytes
     "PATCH",
     "/v1/webhooks/{webhook_id}",
     tag="webhooks",
-    scope=Scope.CREATE,
+    scope=Scope.WEBHOOKS,
     answers=(Answer(200, WebhookShown),),
     problems=(kinds.UNKNOWN_WEBHOOK, kinds.WEBHOOK_ADDRESS, kinds.UNKNOWN_GAME),
 )
@@ -186,7 +186,7 @@ async def change_webhook(call: Call[WebhookParts, WebhookChange, Nothing]) -> Re
     "DELETE",
     "/v1/webhooks/{webhook_id}",
     tag="webhooks",
-    scope=Scope.CREATE,
+    scope=Scope.WEBHOOKS,
     answers=(Answer(204, None),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
@@ -204,7 +204,7 @@ async def delete_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[by
     "POST",
     "/v1/webhooks/{webhook_id}/secret",
     tag="webhooks",
-    scope=Scope.CREATE,
+    scope=Scope.WEBHOOKS,
     headers=(SHORT_KEY,),
     answers=(Answer(201, SecretMade),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
@@ -238,7 +238,7 @@ async def _rotated(
     "POST",
     "/v1/webhooks/{webhook_id}/test",
     tag="webhooks",
-    scope=Scope.CREATE,
+    scope=Scope.WEBHOOKS,
     answers=(Answer(200, AttemptShown),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
@@ -256,7 +256,7 @@ async def test_webhook(call: Call[WebhookParts, Nothing, Nothing]) -> Response[b
     "POST",
     "/v1/webhooks/{webhook_id}/replay",
     tag="webhooks",
-    scope=Scope.CREATE,
+    scope=Scope.WEBHOOKS,
     answers=(Answer(202, Replayed),),
     problems=(kinds.UNKNOWN_WEBHOOK, kinds.UNKNOWN_GAME, kinds.WEBHOOK_DISABLED),
 )
@@ -282,7 +282,7 @@ async def replay_webhook(call: Call[WebhookParts, Replay, Nothing]) -> Response[
     "GET",
     "/v1/webhooks/{webhook_id}/deliveries",
     tag="webhooks",
-    scope=Scope.READ,
+    scope=Scope.WEBHOOKS,
     answers=(Answer(200, DeliveryList),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
     reads=("webhooks",),

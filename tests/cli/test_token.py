@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from service.cli.token import USUAL_SCOPES
 from tests.cli.running import SECONDS, Serving, kronika
 from tests.service.people import Person
 from tests.service.problems import problem
@@ -32,13 +33,14 @@ def test_who_has_lost_the_last_token_gets_back_in(forgetful: Person, data: str) 
     problem(forgetful.http.get("/v1/accounts/me"), "unauthorized")
     done = kronika("token", forgetful.name, data)
     assert done.returncode == 0, done.stderr
+    usual = USUAL_SCOPES.replace(",", ", ")
     assert done.stderr == (
-        f"{forgetful.name}: a token for read, play, create, for good; it is not shown again\n"
+        f"{forgetful.name}: a token for {usual}, for good; it is not shown again\n"
     )
     back = forgetful.with_token(done.stdout.strip())
     assert back.get("/v1/accounts/me")["id"] == forgetful.id
     (kept,) = back.get("/v1/tokens")["items"]
-    assert (kept["name"], kept["scopes"]) == ("from the operator", ["read", "play", "create"])
+    assert (kept["name"], kept["scopes"]) == ("from the operator", USUAL_SCOPES.split(","))
     assert "expires_at" not in kept or kept["expires_at"] is None
     assert back.secret not in back.http.get("/v1/accounts/me/data").text
 
@@ -64,7 +66,8 @@ def test_scopes_and_end_are_chosen(forgetful: Person, data: str) -> None:
     done = kronika("token", forgetful.id, *wanted, data)
     assert done.returncode == 0, done.stderr
     reader = forgetful.with_token(done.stdout.strip())
-    made = next(one for one in reader.get("/v1/tokens")["items"] if one["name"] == "for a week")
+    listed = forgetful.get("/v1/tokens")["items"]
+    made = next(one for one in listed if one["name"] == "for a week")
     assert made["scopes"] == ["read"]
     left = datetime.fromisoformat(made["expires_at"]) - datetime.now(UTC)
     assert timedelta(days=1.9) < left < timedelta(days=2)

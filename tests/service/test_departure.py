@@ -116,9 +116,11 @@ def test_the_person_goes_and_the_games_stay(
 def test_a_deletion_has_to_be_meant(services: tuple[ServiceProcess, ServiceProcess]) -> None:
     eve = Person.create(services[0].url, NAME)
     assert problem(_delete(eve, "bob"), "invalid-body")["field"] == "name"
-    weak = eve.http.post("/v1/tokens", json={"name": "x", "scopes": ["create", "play"]}).json()
+    weak = eve.http.post(
+        "/v1/tokens", json={"name": "x", "scopes": ["read", "create", "play"]}
+    ).json()
     refusal = _delete(eve.with_token(weak["token"]), NAME)
-    assert problem(refusal, "missing-scope")["scope"] == "read"
+    assert problem(refusal, "missing-scope")["scope"] == "account"
     problem(
         httpx.request("DELETE", f"{services[0].url}/v1/accounts/me", timeout=180), "unauthorized"
     )

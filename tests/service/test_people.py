@@ -25,7 +25,7 @@ def test_an_account_comes_with_a_token_that_works(web: httpx.Client) -> None:
         "bot": False,
         "guest": False,
         "created_at": mine.json()["created_at"],
-        "scopes": ["read", "play", "create"],
+        "scopes": ["read", "play", "create", "propose", "dispute", "webhooks", "account"],
     }
 
 
@@ -164,14 +164,14 @@ def test_an_account_can_be_renamed(person: People) -> None:
     assert problem(refused, "invalid-body")["field"] == "name"
     weak = _token(ada, ["create"])
     refused = weak.http.patch("/v1/accounts/me", json={"name": "x-y"})
-    assert problem(refused, "missing-scope")["scope"] == "play"
+    assert problem(refused, "missing-scope")["scope"] == "account"
     assert ada.get("/v1/accounts/me")["name"] == other.upper()
 
 
 def test_everything_that_is_kept_of_a_person_is_shown_to_them(person: People) -> None:
     ada, bob = person(), person()
     game = ada.open("me", "open")["id"]
-    token = _token(ada, ["read"])
+    token = _token(ada, ["account"])
     parts = token.get("/v1/accounts/me/data")["parts"]
     assert [(one["id"], one["name"]) for one in parts["account"]] == [(ada.id, ada.name)]
     assert [one["name"] for one in parts["tokens"]] == ["first", "a token"]
@@ -184,7 +184,7 @@ def test_everything_that_is_kept_of_a_person_is_shown_to_them(person: People) ->
 
 def test_all_tokens_but_one_are_revoked_at_once(person: People) -> None:
     ada, bob = person(), person()
-    others = [_token(ada, ["read"]), _token(ada, ["read", "play", "create"])]
+    others = [_token(ada, ["read"]), _token(ada, ["account", "read"])]
     assert [one.http.get("/v1/accounts/me").status_code for one in others] == [200, 200]
     problem(others[0].http.delete("/v1/tokens"), "missing-scope")
     assert others[1].http.delete("/v1/tokens").json() == {"revoked": 2}
@@ -315,11 +315,11 @@ def test_nobody_revokes_the_token_of_another_account(person: People) -> None:
     assert ada.get("/v1/accounts/me")["id"] == ada.id
 
 
-def test_a_token_cannot_give_what_it_may_not_do(person: People) -> None:
+def test_a_token_cannot_give_what_the_account_may_not_do(person: People) -> None:
     ada = person()
-    weak = _token(ada, ["read"])
-    refusal = weak.http.post("/v1/tokens", json={"name": "x", "scopes": ["read", "play"]})
-    assert problem(refusal, "missing-scope")["scope"] == "play"
+    weak = _token(ada, ["read", "play", "create"])
+    refusal = weak.http.post("/v1/tokens", json={"name": "x", "scopes": ["read"]})
+    assert problem(refusal, "missing-scope")["scope"] == "account"
     for scope in ("admin", "arbiter", "log"):
         refusal = ada.http.post("/v1/tokens", json={"name": "x", "scopes": [scope]})
         assert problem(refusal, "missing-scope")["scope"] == scope
@@ -372,8 +372,8 @@ def test_scopes_are_asked_for(person: People) -> None:
     reader, player = _token(ada, ["read"]), _token(ada, ["play"])
     body = {"title": "lanterns", "seats": [{"kind": "me"}, {"kind": "open"}]}
     assert problem(reader.http.post("/v1/games", json=body), "missing-scope")["scope"] == "create"
-    assert problem(reader.join(game), "missing-scope")["scope"] == "play"
-    assert problem(player.http.get("/v1/tokens"), "missing-scope")["scope"] == "read"
+    assert problem(reader.join(game), "missing-scope")["scope"] == "create"
+    assert problem(player.http.get("/v1/tokens"), "missing-scope")["scope"] == "account"
     assert reader.http.get(f"/v1/games/{game}").status_code == 200
 
 

@@ -1,7 +1,5 @@
 """Accounts."""
 
-from typing import Any
-
 import msgspec
 from litestar import Response
 from msgspec import Struct
@@ -47,11 +45,12 @@ from service.limits.budgets import Traffic
 async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Response[bytes]:
     """Create an account.
 
-    Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
-    token is shown only in this response. Without `name` the account is a guest: the service names
-    it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
-    (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
-    account can be used. Whoever runs the service may have closed sign-up, or ask for a `code`.
+    Returns the account and its first token, which has every scope that the operator does not grant
+    one by one. The token is shown only in this response. Without `name` the account is a guest: the
+    service names it in the language of `Accept-Language`. It stays the same account when the guest
+    chooses a name (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other
+    tokens of the account can be used. Whoever runs the service may have closed sign-up, or ask for
+    a `code`.
     """
     key = key_of(call, "account", shortest=SHORTEST_SECRET)
     told = await call.parts.responses.once(key, lambda connection: _made(connection, call))
@@ -112,7 +111,7 @@ async def get_my_account(call: Call[AccountParts, None, Nothing]) -> Response[by
     "PATCH",
     "/v1/accounts/me",
     tag="accounts",
-    scope=Scope.CREATE,
+    scope=Scope.ACCOUNT,
     answers=(Answer(200, Registered),),
     problems=(kinds.NAME_TAKEN,),
     limit=Traffic.CHANGING,
@@ -123,18 +122,16 @@ async def change_account(call: Call[AccountParts, AccountChange, Nothing]) -> Re
     Changes the name, the bot flag or both. A new name appears at once in every game, including
     finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
     you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-    requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
-    `create`.
+    requested with `exclude_bots=true`.
     """
-    whole(call)
     name = None if call.body.name is None else _fine(call.body.name)
     async with call.parts.pool.acquire() as connection, connection.transaction():
         if name is not None and not await accounts.rename(connection, call.account, name):
             raise _taken(name)
         if call.body.bot is not None:
             await accounts.mark(connection, call.account, bot=call.body.bot)
-    listed = await token_store.of_account(call.parts.pool, call.account)
-    await call.parts.authenticator.forget(token.id for token in listed)
+    gone = await token_store.ids_of_account(call.parts.pool, call.account)
+    await call.parts.authenticator.forget(gone)
     return json(await registered(call.parts.pool, call.account))
 
 
@@ -142,7 +139,7 @@ async def change_account(call: Call[AccountParts, AccountChange, Nothing]) -> Re
     "GET",
     "/v1/accounts/me/data",
     tag="accounts",
-    scope=Scope.READ,
+    scope=Scope.ACCOUNT,
     answers=(Answer(200, PersonalData),),
 )
 async def get_my_data(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
@@ -152,17 +149,6 @@ async def get_my_data(call: Call[AccountParts, None, Nothing]) -> Response[bytes
     not names; the link between your account and a seat is stored only in this data.
     """
     return json(PersonalData(parts=await personal_data.of_account(call.parts.pool, call.account)))
-
-
-def whole(call: Call[Any, Any, Any]) -> None:
-    """Refuses a token that lacks one of the usual scopes: what concerns the account as a whole is
-    not for tokens that were given to somebody for less."""
-    for scope in sorted(USUAL - call.caller.scopes):
-        raise refused(
-            kinds.MISSING_SCOPE,
-            Sentence("needs-usual-scopes"),
-            scope=scope.value,
-        )
 
 
 async def registered(pool: Pool, account: str) -> Registered:

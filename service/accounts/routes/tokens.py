@@ -14,14 +14,14 @@ from service.accounts import accounts, token_store
 from service.accounts import tokens as minting
 from service.accounts.keyed_responses import Made
 from service.accounts.parts import AccountParts
-from service.accounts.routes.accounts import whole
 from service.accounts.routes.ends import in_reach
 from service.accounts.schemas import NewToken, Revoked, TokenMade, Tokens
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
 from service.http.replies import json, nothing
-from service.identity.scopes import USUAL, Scope
+from service.identity.missing_scopes import missing_scope
+from service.identity.scopes import Scope
 from service.limits.budgets import Traffic
 
 
@@ -33,7 +33,7 @@ class _Id(Struct, frozen=True):
     "POST",
     "/v1/tokens",
     tag="accounts",
-    scope=Scope.READ,
+    scope=Scope.ACCOUNT,
     headers=(SHORT_KEY,),
     answers=(Answer(201, TokenMade, location="Path of the token, to revoke it."),),
     problems=(kinds.TOO_MANY_TOKENS,),
@@ -41,9 +41,9 @@ class _Id(Struct, frozen=True):
 async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[bytes]:
     """Create a token.
 
-    The new token may have any scope of the token that creates it. The operator grants the scopes
-    `admin`, `arbiter` and `log` to an account; after that, any token of the account with `read`,
-    `play` and `create` can create tokens with them.
+    The new token may have any scope of the account: the usual ones, and those of `admin`, `arbiter`
+    and `log` that the operator has granted to it. Give a program the scopes that it needs and no
+    more; with `account` it could do whatever you can.
     """
     key = key_of(call, f"token/{call.account}/{call.caller.token}")
     told = await call.parts.responses.once(key, lambda connection: _made(connection, call))
@@ -54,15 +54,9 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
 async def _made(connection: Connection, call: Call[AccountParts, NewToken, Nothing]) -> Made:
     wanted, most = call.body, call.parts.settings.most_tokens
     printable(wanted.name, "name")
-    possible = call.caller.scopes
-    if possible >= USUAL:
-        possible = await accounts.allowed(connection, call.account)
+    possible = await accounts.allowed(connection, call.account)
     for scope in sorted(wanted.scopes - possible):
-        raise refused(
-            kinds.MISSING_SCOPE,
-            Sentence("scope-not-yours", {"scope": scope.value}),
-            scope=scope.value,
-        )
+        raise missing_scope(scope, Sentence("scope-not-yours", {"scope": scope.value}))
     in_reach(wanted.expires_at)
     if not await token_store.has_room(connection, call.account, most=most):
         raise refused(kinds.TOO_MANY_TOKENS, Sentence("tokens-at-most", {"most": most}))
@@ -90,7 +84,7 @@ async def _made(connection: Connection, call: Call[AccountParts, NewToken, Nothi
     "GET",
     "/v1/tokens",
     tag="accounts",
-    scope=Scope.READ,
+    scope=Scope.ACCOUNT,
     answers=(Answer(200, Tokens),),
 )
 async def list_tokens(call: Call[AccountParts, None, ListWanted]) -> Response[bytes]:
@@ -107,17 +101,17 @@ async def list_tokens(call: Call[AccountParts, None, ListWanted]) -> Response[by
     "DELETE",
     "/v1/tokens",
     tag="accounts",
-    scope=Scope.CREATE,
+    scope=Scope.ACCOUNT,
     answers=(Answer(200, Revoked),),
     limit=Traffic.CHANGING,
 )
 async def delete_other_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """Revoke all other tokens.
 
-    Revokes every token of the account except the one that authenticates this request. Use it when a
-    token may have been stolen. Requires the scopes `read`, `play` and `create`.
+    Revokes every personal token of the account except the one that authenticates this request. Use
+    it when a token may have been stolen. Browsers (`/v1/sessions`) and apps (`/v1/connections`)
+    stay signed in.
     """
-    whole(call)
     gone = await token_store.forget_others(call.parts.pool, call.account, call.caller.token)
     await call.parts.authenticator.forget(gone)
     return json(Revoked(len(gone)))
@@ -127,7 +121,7 @@ async def delete_other_tokens(call: Call[AccountParts, None, Nothing]) -> Respon
     "DELETE",
     "/v1/tokens/{token_id}",
     tag="accounts",
-    scope=Scope.READ,
+    scope=Scope.ACCOUNT,
     answers=(Answer(204, None),),
     problems=(kinds.UNKNOWN_TOKEN,),
 )
@@ -135,18 +129,12 @@ async def delete_token(call: Call[AccountParts, None, Nothing]) -> Response[byte
     """Revoke a token.
 
     The token stops working at once, or within ten seconds if another process of the service does
-    not receive the notification. A token can revoke itself and any token that has no scope beyond
-    its own.
+    not receive the notification. A token that lacks `account` can revoke itself by
+    `POST /oauth/revoke`.
     """
     wanted = call.path("token_id")
     listed = await token_store.of_account(call.parts.pool, call.account)
-    found = next((token for token in listed if token.id == wanted), None)
-    if found is None:
+    if not any(token.id == wanted for token in listed):
         raise refused(kinds.UNKNOWN_TOKEN)
-    beyond = set(found.scopes) - call.caller.scopes
-    if beyond and found.id != call.caller.token and not call.caller.scopes >= USUAL:
-        raise refused(
-            kinds.MISSING_SCOPE, Sentence("token-has-more-scopes"), scope=min(beyond).value
-        )
-    await call.parts.authenticator.revoke(found.id)
+    await call.parts.authenticator.revoke(wanted)
     return nothing()

@@ -65,7 +65,7 @@ class DisputesWanted(Struct, frozen=True, kw_only=True):
     "POST",
     "/v1/games/{game_id}/disputes",
     tag="disputes",
-    scope=Scope.PLAY,
+    scope=Scope.DISPUTE,
     headers=(SHORT_KEY,),
     answers=(
         Answer(201, DisputeShown, location="Path of the dispute."),
@@ -236,7 +236,7 @@ async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
     "POST",
     "/v1/games/{game_id}/disputes/{dispute_number}/withdraw",
     tag="disputes",
-    scope=Scope.PLAY,
+    scope=Scope.DISPUTE,
     answers=(Answer(200, DisputeShown),),
     problems=(*_ABOUT_ONE, kinds.NOT_YOUR_SEAT, kinds.DISPUTE_DECIDED),
 )

@@ -4,9 +4,9 @@ What is short, not text, a live stream, or coded already goes as it is. A compre
 representation, so it has an `ETag` of its own (`referee.validators`), and `Vary`
 tells caches what it depends on (RFC 9110, 8.8.3.3 and 12.5.5). What is the same for everybody as
 long as the process runs (the contract, built files) is compressed once and kept; a long body is
-compressed in a thread, so that nobody waits for it but who has asked. Nothing that is sent depends
-on cookies, so a page of a stranger cannot guess at secrets by lengths (BREACH): it would need the
-token first.
+compressed in a thread, so that nobody waits for it but who has asked. The one cookie counts for
+pages of the service alone, so a page of a stranger cannot guess at secrets by lengths (BREACH):
+what it asks for is answered as to anybody.
 """
 
 import asyncio

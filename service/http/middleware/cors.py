@@ -1,8 +1,8 @@
 """Which pages of other origins may call the API from a browser (CORS, in the Fetch standard).
 
-There are no cookies, so a page gets no more than anybody: who calls is what the token says that the
-page itself has. Credentials are therefore never allowed, and any origin may call unless the
-settings name those that may.
+The one cookie counts for pages of the service alone (`service.http.cookies`), so a page elsewhere
+gets no more than anybody: who calls is what the token says that the page itself has. Credentials
+are therefore never allowed, and any origin may call unless the settings name those that may.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from service.process import positions
 ANY: Final = "*"
 NONE: Final = "none"
 _CONTRACT: Final = ("/openapi.json", "/openapi-3.2.json", "/asyncapi.json")
-OPENED: Final = ("/v1/", *_CONTRACT, "/health", "/ready")
+OPENED: Final = ("/v1/", "/oauth/", "/.well-known/", *_CONTRACT, "/health", "/ready")
 """What other origins may call: the API and its contract, no pages and no metrics."""
 
 EXPOSED: Final = (

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
-from service.identity.caller import Caller
+from service.identity.caller import Caller, Credentials
 from service.limits.limits import Limits
 from service.process.metrics import Metrics
 from service.process.positions import Positions
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Authenticates(Protocol):
-    """Finds the caller behind an `Authorization` header."""
+    """Finds the caller behind what a request brings."""
 
-    async def caller(self, authorization: str | None, address: str | None) -> Caller:
+    async def caller(self, credentials: Credentials, address: str | None) -> Caller:
         """The caller; a problem if the token is not valid."""
         ...
 

@@ -26,6 +26,7 @@ from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
+from service.limits.budgets import Traffic
 from service.lobby import hosting, invitations, terms
 from service.lobby.access import find_shown
 from service.lobby.entropy import one_of_both
@@ -93,6 +94,7 @@ async def answered(call: Call[ShowsGames, Any, Any], game: LiveGame) -> Response
     "/v1/games",
     tag="games",
     scope=Scope.CREATE,
+    limit=Traffic.CREATING,
     headers=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     answers=(GAME_MADE,),
     problems=(kinds.ILLEGAL_OPTIONS, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),

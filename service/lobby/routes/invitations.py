@@ -36,7 +36,7 @@ class _Id(Struct, frozen=True):
     "POST",
     "/v1/games/{game_id}/invitations",
     tag="table",
-    scope=Scope.PLAY,
+    scope=Scope.CREATE,
     headers=(SHORT_KEY,),
     answers=(Answer(201, InvitationShown, location="Path of the invitation, to withdraw it."),),
     problems=(
@@ -91,7 +91,7 @@ async def _account(
     "GET",
     "/v1/games/{game_id}/invitations",
     tag="table",
-    scope=Scope.PLAY,
+    scope=Scope.CREATE,
     answers=(Answer(200, Invitations),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
@@ -109,7 +109,7 @@ async def list_invitations(call: Call[LobbyParts, None, ListWanted]) -> Response
     "DELETE",
     "/v1/games/{game_id}/invitations/{invitation_id}",
     tag="table",
-    scope=Scope.PLAY,
+    scope=Scope.CREATE,
     answers=(Answer(204, None, ()),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_INVITATION),
 )

@@ -18,6 +18,7 @@ from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused
 from referee.schemas import Event, Version
 from service.http.call import Call
+from service.http.cookies import credentials_of
 from service.http.languages import TEXTS_LANGUAGE
 from service.http.operation import SSE, Answer, operation
 from service.http.replies import flowing, nothing
@@ -141,9 +142,9 @@ def welcome_of(
     asked about without the address: a token that was good once is no guess of somebody's.)"""
 
     async def welcome() -> bool:
-        authorization = call.header("authorization")
+        credentials = credentials_of(call.request.scope)
         try:
-            caller = await call.parts.authenticator.caller(authorization, None)
+            caller = await call.parts.authenticator.caller(credentials, None)
         except ProblemError:
             return False
         return caller.may(scope)

@@ -6,7 +6,7 @@ from games.kernel.sentence import Sentence
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.accounts import names
-from service.accounts.routes.accounts import registered, whole
+from service.accounts.routes.accounts import registered
 from service.accounts.schemas import Farewell
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
@@ -20,7 +20,7 @@ from service.table.parts import TableParts
     "DELETE",
     "/v1/accounts/me",
     tag="accounts",
-    scope=Scope.CREATE,
+    scope=Scope.ACCOUNT,
     answers=(Answer(204, None),),
     limit=Traffic.CHANGING,
 )
@@ -30,10 +30,8 @@ async def delete_account(call: Call[TableParts, Farewell, Nothing]) -> Response[
     To confirm, `name` must be the current name of the account. Your seats in games that have not
     started become open, and the service resigns your running games. It then erases your name, your
     tokens and everything else that links you to your games. The games and their proofs remain; your
-    seats are shown without an account. This cannot be undone. Requires a token with the scopes
-    `read`, `play` and `create`.
+    seats are shown without an account. This cannot be undone.
     """
-    whole(call)
     mine = await registered(call.parts.pool, call.account)
     if names.plain(call.body.name) != mine.name:
         raise refused(kinds.INVALID_BODY, Sentence("name-does-not-match"), field="name")

@@ -33,7 +33,7 @@ class _Numbered(Struct, frozen=True):
     "POST",
     "/v1/games/{game_id}/proposals",
     tag="table",
-    scope=Scope.PLAY,
+    scope=Scope.PROPOSE,
     headers=(IDEMPOTENCY_KEY,),
     answers=(
         Answer(201, ProposalShown, location="Path of the proposal."),
@@ -103,7 +103,7 @@ async def get_proposal(call: Call[TableParts, None, Nothing]) -> Response[bytes]
     "POST",
     "/v1/games/{game_id}/proposals/{proposal_number}/agree",
     tag="table",
-    scope=Scope.PLAY,
+    scope=Scope.PROPOSE,
     answers=(Answer(200, ProposalShown),),
     problems=(*_ABOUT_ONE, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
 )
@@ -121,7 +121,7 @@ async def agree_to_proposal(call: Call[TableParts, Speaking, Nothing]) -> Respon
     "POST",
     "/v1/games/{game_id}/proposals/{proposal_number}/decline",
     tag="table",
-    scope=Scope.PLAY,
+    scope=Scope.PROPOSE,
     answers=(Answer(200, ProposalShown),),
     problems=_ABOUT_ONE,
 )
@@ -140,7 +140,7 @@ async def decline_proposal(call: Call[TableParts, Speaking, Nothing]) -> Respons
     "POST",
     "/v1/games/{game_id}/proposals/{proposal_number}/withdraw",
     tag="table",
-    scope=Scope.PLAY,
+    scope=Scope.PROPOSE,
     answers=(Answer(200, ProposalShown),),
     problems=_ABOUT_ONE,
 )

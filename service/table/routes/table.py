@@ -12,6 +12,7 @@ from service.http.idempotency import SHORT_KEY, key_of
 from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.identity.scopes import Scope
+from service.limits.budgets import Traffic
 from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, answered, game_made, show
 from service.lobby.schemas.games import Again
@@ -47,7 +48,7 @@ async def resign_game(call: Call[TableParts, Speaking, Nothing]) -> Response[byt
     "POST",
     "/v1/games/{game_id}/abandon",
     tag="table",
-    scope=Scope.PLAY,
+    scope=Scope.CREATE,
     headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OPEN),
@@ -68,6 +69,7 @@ async def abandon_game(call: Call[TableParts, Nothing, Nothing]) -> Response[byt
     "/v1/games/{game_id}/rematch",
     tag="table",
     scope=Scope.CREATE,
+    limit=Traffic.CREATING,
     headers=(SHORT_KEY, ACCEPT_LANGUAGE),
     answers=(GAME_MADE,),
     problems=(

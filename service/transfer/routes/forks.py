@@ -16,6 +16,7 @@ from service.http.idempotency import IDEMPOTENCY_KEY, key_of
 from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import operation
 from service.identity.scopes import Scope
+from service.limits.budgets import Traffic
 from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, game_made, occupant, show
 from service.lobby.schemas.games import SeatWanted
@@ -30,6 +31,7 @@ from service.transfer.schemas.imports import Fork
     "/v1/games/{game_id}/forks",
     tag="games",
     scope=Scope.CREATE,
+    limit=Traffic.CREATING,
     headers=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     answers=(GAME_MADE,),
     problems=(

@@ -25,6 +25,7 @@ from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
+from service.limits.budgets import Traffic
 from service.lobby.access import find_examinable, viewer_of
 from service.lobby.routes.games import GAME_MADE, game_made, show
 from service.play.game_cache import LiveGame
@@ -50,6 +51,7 @@ class ImportWanted(Struct, frozen=True, kw_only=True):
     "/v1/games/import",
     tag="games",
     scope=Scope.CREATE,
+    limit=Traffic.CREATING,
     headers=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     answers=(GAME_MADE,),
     problems=(kinds.NOT_IMPORTABLE, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),

@@ -67,7 +67,7 @@ def administrator(services: Services) -> Callable[[str], Person]:
     def make(name: str) -> Person:
         somebody = Person.create(services.here.url, name)
         asyncio.run(_granted(services.dsn, somebody.id))
-        scopes = ["read", "play", "create", "admin"]
+        scopes = ["read", "play", "create", "account", "admin"]
         made = somebody.http.post("/v1/tokens", json={"name": "office", "scopes": scopes})
         assert made.status_code == 201, made.text
         return somebody.with_token(made.json()["token"])

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing
 
 import httpx
@@ -10,7 +10,7 @@ import pytest
 
 from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from service.identity.scopes import USUAL, Scope
+from service.identity.scopes import Scope
 from tests.service.hard import samples
 from tests.service.hard.asking import SPECTATING
 from tests.service.hard.setup import Stage
@@ -22,10 +22,6 @@ from tests.support.depth import share
 pytestmark = pytest.mark.slow
 
 ALL = frozenset(Scope)
-MORE: Mapping[str, frozenset[Scope]] = {"deleteOtherTokens": USUAL}
-"""Operations that need more than the scope that they declare, and say so in their description."""
-
-
 COURT = frozenset(
     {
         *("openDispute", "listDisputes", "getDispute", "getEvidence", "getPlyEvidence"),
@@ -104,7 +100,7 @@ def test_exactly_the_declared_scope_opens_it(keys: Keys) -> None:
 
 def _tried(operation: Operation, turn: int) -> set[frozenset[Scope]]:
     """Scopes that a token may have."""
-    needed = MORE.get(operation.id, frozenset({operation.scope} if operation.scope else ()))
+    needed = frozenset({operation.scope} if operation.scope else ())
     without = {ALL - {one} for one in needed}
     others = [*(frozenset({one}) for one in Scope), *(ALL - {one} for one in Scope)]
     return {ALL, needed, *without, *share(others, 2, turn)} - {frozenset()}
@@ -112,14 +108,18 @@ def _tried(operation: Operation, turn: int) -> set[frozenset[Scope]]:
 
 def _knock(operation: Operation, scopes: frozenset[Scope], keys: Keys) -> None:
     answer = keys.ask(operation, keys.token(scopes, operation))
-    if operation.scope is None or scopes >= MORE.get(operation.id, {operation.scope}):
+    if operation.scope is None or operation.scope in scopes:
         assert _let_in(answer), f"{operation.id} is closed to {sorted(scopes)}: {answer.text}"
     elif operation.anonymous and operation.scope not in scopes:
         assert _let_in(answer), f"{operation.id} is open to anybody, but not to {sorted(scopes)}"
     else:
         assert not _let_in(answer), f"{operation.id} is open to {sorted(scopes)}"
         found = problem(answer, "missing-scope")
-        assert found["scope"] in MORE.get(operation.id, {operation.scope}), sorted(scopes)
+        assert found["scope"] == operation.scope, sorted(scopes)
+        challenge = answer.headers["www-authenticate"]
+        assert challenge.startswith('Bearer realm="kronika", error="insufficient_scope"'), challenge
+        assert f', scope="{operation.scope}", ' in challenge, challenge
+        assert challenge.endswith('/.well-known/oauth-protected-resource"'), challenge
 
 
 def test_without_a_token_only_what_is_public_is_open(keys: Keys) -> None:
@@ -130,7 +130,8 @@ def test_without_a_token_only_what_is_public_is_open(keys: Keys) -> None:
         else:
             assert not _let_in(answer), f"{operation.id} is open to everybody"
             problem(answer, "unauthorized")
-            assert answer.headers["www-authenticate"].startswith("Bearer"), operation.id
+            challenge = answer.headers["www-authenticate"]
+            assert challenge.startswith('Bearer realm="kronika", resource_metadata='), operation.id
 
 
 def test_a_dead_token_opens_nothing(keys: Keys) -> None:
