@@ -28,6 +28,7 @@ from service.disputes import complaints
 from service.disputes.records import DisputeRecords, Verdict
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
+from service.play.viewers import Actor
 from service.refusals import store as refusals
 from service.table.recorder import TableRecorder
 
@@ -110,13 +111,14 @@ class Court:
         facts = await self._recorder.record(game, decide)
         return number, bool(facts)
 
-    async def withdraw(self, game: LiveGame, number: int, account: str) -> None:
+    async def withdraw(self, game: LiveGame, number: int, who: Actor) -> None:
         """The player does not insist. Nothing happens to a dispute that was withdrawn already."""
 
         async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
             table = basis.position.seen
             dispute = _numbered(table, number)
-            if dispute.seat not in basis.held_by(account):
+            other = who.seat is not None and who.seat != dispute.seat
+            if other or dispute.seat not in basis.held_by(who.account):
                 raise refused(kinds.NOT_YOUR_SEAT, Sentence("dispute-not-yours"))
             if dispute.status == "withdrawn":
                 return ()

@@ -16,6 +16,7 @@ from service.identity.caller import Caller
 from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.play.game_cache import GameCache, LiveGame
+from service.play.viewers import Actor
 from service.process import logs
 
 
@@ -92,14 +93,36 @@ def is_arbiter(call: Call[FindsGames, Any, Any], game: LiveGame) -> bool:
     return call.caller.may(Scope.ARBITER) and not game.held_by(call.caller.account)
 
 
+def held(call: Call[Any, Any, Any], game: LiveGame) -> frozenset[Seat]:
+    """The seats of a game that the caller may look from and act for: those of the account, or the
+    one that the token is for."""
+    return call.caller.acts_for(game.held_by(call.caller.account))
+
+
+def chosen(call: Call[Any, Any, Any], seat: Seat | None) -> Seat | None:
+    """The seat that a request names, or the one that its token is for; a problem if it names
+    another."""
+    only = call.caller.only
+    if only is None or seat == only.seat:
+        return seat
+    if seat is not None:
+        raise refused(kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": seat}), field="seat")
+    return only.seat
+
+
+def acting(call: Call[Any, Any, Any], seat: Seat | None) -> Actor:
+    """Who acts at the table, for the seat that the request names."""
+    return Actor(call.account, chosen(call, seat))
+
+
 async def find_playable(call: Call[FindsGames, Any, Any], seat: Seat) -> LiveGame:
     """The game in the path, if the caller holds the seat; perhaps not as the log has it now,
     since who plays finds that out anyway."""
     game_id = call.path("game_id")
     game = _noted(await call.parts.games.get(game_id) if _GAME.fullmatch(game_id) else None)
-    if game is None or seat not in game.held_by(call.caller.account):
+    if game is None or seat not in held(call, game):
         game = await find_readable(call)
-        if seat not in game.held_by(call.caller.account):
+        if seat not in held(call, game):
             raise refused(
                 kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": seat}), field="seat"
             )
@@ -145,11 +168,11 @@ def may_know(game: LiveGame, caller: Caller) -> bool:
 
 def viewer_of(call: Call[FindsGames, Any, Any], game: LiveGame, seat: Seat | None) -> Viewer:
     """The viewer that the caller is, from the seat asked for."""
-    return viewer(game.held_by(call.caller.account), seat)
+    return viewer(held(call, game), seat)
 
 
 def eyes_of(
     call: Call[FindsGames, Any, Any], game: LiveGame, seat: Seat | None, eyes: Seat | None
 ) -> Viewer:
     """The viewer through whose eyes the caller looks."""
-    return viewers.eyes_of(game.held_by(call.caller.account), game.position, seat, eyes)
+    return viewers.eyes_of(held(call, game), game.position, seat, eyes)

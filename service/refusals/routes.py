@@ -18,7 +18,7 @@ from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.lobby.access import find_examinable, is_arbiter
+from service.lobby.access import find_examinable, held, is_arbiter
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.refusals import store
@@ -119,7 +119,7 @@ def _seats(call: Call[RefusalParts, Any, Any], game: LiveGame) -> frozenset[Seat
     """The seats whose refusals the caller may see; None: all."""
     if is_arbiter(call, game):
         return None
-    held = game.held_by(call.account)
-    if not held:
+    own = held(call, game)
+    if not own:
         raise refused(kinds.NOT_YOUR_SEAT, Sentence("no-seat-here"), field="seat")
-    return held
+    return own

@@ -42,7 +42,14 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
-from service.lobby.access import find_examinable, is_arbiter, number_in_path, viewer_of
+from service.lobby.access import (
+    acting,
+    chosen,
+    find_examinable,
+    is_arbiter,
+    number_in_path,
+    viewer_of,
+)
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.refusals.refusal import FORM
@@ -118,6 +125,7 @@ async def _opened(
     if wanted.refusal is not None and not FORM.fullmatch(wanted.refusal):
         raise refused(kinds.UNKNOWN_REFUSAL, field="refusal")
     words = complaints.made(call.account, printable(wanted.complaint, "complaint"))
+    chosen(call, wanted.seat)
     matter = Matter(seat=wanted.seat, ply=wanted.ply, refusal=wanted.refusal)
     return await call.parts.court.open(game, matter, words)
 
@@ -246,7 +254,7 @@ async def withdraw_dispute(call: Call[DisputeParts, Nothing, Nothing]) -> Respon
     Only the player of the seat that opened it can do so, while it has no verdict.
     """
     game, number = await find_examinable(call), _number(call)
-    await call.parts.court.withdraw(game, number, call.account)
+    await call.parts.court.withdraw(game, number, acting(call, None))
     return json(await _one(call, game, number))
 
 

@@ -16,7 +16,7 @@ from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.lobby.access import find_examinable, is_arbiter, viewer_of
+from service.lobby.access import find_examinable, held, is_arbiter, viewer_of
 from service.play.event_texts import seat_names
 
 
@@ -41,7 +41,7 @@ async def get_ply_evidence(call: Call[DisputeParts, None, Look]) -> Response[byt
     game = await find_examinable(call)
     ply = named_ply(game.position, call.path("ply"))
     viewer: Viewer = Auditor() if is_arbiter(call, game) else viewer_of(call, game, call.query.seat)
-    again = not isinstance(viewer, Spectator) or bool(game.held_by(call.caller.account))
+    again = not isinstance(viewer, Spectator) or bool(held(call, game))
     language = preferred(call.header("accept-language"))
     found = await call.parts.archive.of_ply(game, ply, viewer, language, again=again)
     words = game.title.words

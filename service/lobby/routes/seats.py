@@ -12,7 +12,7 @@ from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.lobby.access import find_game, find_joinable, seat_in_path
+from service.lobby.access import chosen, find_game, find_joinable, seat_in_path
 from service.lobby.parts import LobbyParts
 from service.lobby.routes.games import answered, occupant, show
 from service.lobby.schemas.games import (
@@ -73,7 +73,7 @@ async def reveal_entropy(call: Call[LobbyParts, EntropyRevealed, Nothing]) -> Re
     """
     told, parts = call.body, call.parts
     game = await find_game(call)
-    await parts.lobby.reveal_entropy(game, call.account, told.seat, told.entropy)
+    await parts.lobby.reveal_entropy(game, call.account, chosen(call, told.seat), told.entropy)
     position = game.position
     said = Statement(
         game=game.id,

@@ -34,7 +34,7 @@ from service.http.lines import ended
 from service.http.operation import NDJSON, Answer, operation
 from service.http.replies import flowing, sent
 from service.identity.scopes import Scope
-from service.lobby.access import find_examinable, find_playable, find_readable, viewer_of
+from service.lobby.access import find_examinable, find_playable, find_readable, held, viewer_of
 from service.moves.attempt import PlayAttempt
 from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
@@ -87,7 +87,7 @@ async def get_legal_commands(call: Call[MoveParts, None, LegalAsked]) -> Respons
     """
     game = await find_readable(call)
     ply = call.query.ply
-    seat = deciding(game.held_by(call.caller.account), game.position, call.query)
+    seat = deciding(held(call, game), game.position, call.query)
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
     language, refused_too = preferred(call.header("accept-language")), call.query.refused

@@ -9,7 +9,7 @@ from referee.asked import Look
 from referee.plies import LATEST, is_ply, named_ply
 from referee.showing import Showing
 from service.http.call import Call
-from service.lobby.access import find_examinable, found_in_memory, viewer_of
+from service.lobby.access import find_examinable, found_in_memory, held, viewer_of
 from service.moves.cached_answers import CachedAnswer
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import cacheable
@@ -37,7 +37,7 @@ def _lasting(
     if game is None or not is_ply(asked):
         return None
     seat = call.query.seat
-    if seat is not None and seat not in game.held_by(call.caller.account):
+    if seat is not None and seat not in held(call, game):
         return None
     viewer = viewer_of(call, game, seat)
     found = call.parts.answers.lasting(game, int(asked), showing, viewer)

@@ -19,7 +19,7 @@ from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope
-from service.lobby.access import find_readable
+from service.lobby.access import find_readable, held
 from service.moves.parts import MoveParts
 from service.play.basis import DecisionBasis
 from service.play.event_texts import seat_names
@@ -50,8 +50,8 @@ async def get_world(call: Call[MoveParts, None, WorldAsked]) -> Response[bytes]:
     depends on what is hidden. Only a seat with an open decision of a running game has a world.
     """
     game = await find_readable(call)
-    held = game.held_by(call.caller.account)
-    seat = deciding(held, game.position, LegalAsked(seat=call.query.seat))
+    own = held(call, game)
+    seat = deciding(own, game.position, LegalAsked(seat=call.query.seat))
     basis = game.basis
     _check(basis, seat)
     language = preferred(call.header("accept-language"))

@@ -9,9 +9,8 @@ from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
-from service.lobby.access import find_readable, seat_in_path
+from service.lobby.access import acting, find_readable, held, seat_in_path
 from service.play.standing_passes import standing
-from service.play.viewers import Actor
 from service.table.parts import TableParts
 from service.table.schemas import OrderingPass, Passes, PassShown
 
@@ -33,7 +32,7 @@ async def list_passes(call: Call[TableParts, None, ListWanted]) -> Response[byte
     as an opportunity to react. Expired standing passes are not listed.
     """
     game = await find_readable(call)
-    seat = own_seat(game.held_by(call.account), seat_in_path(call))
+    seat = own_seat(held(call, game), seat_in_path(call))
     windows = game.title.rules.windows
     items = tuple(
         PassShown(seat=one.seat, kind=one.kind, until=one.until)
@@ -60,7 +59,7 @@ async def set_pass(call: Call[TableParts, OrderingPass, Nothing]) -> Response[by
     pass of the same kind is replaced.
     """
     game = await find_readable(call)
-    who = Actor(call.account, seat_in_path(call))
+    who = acting(call, seat_in_path(call))
     order = await call.parts.passes.order(game, who, call.path("kind"), call.body.until)
     return json(PassShown(seat=order.seat, kind=order.kind, until=order.until), headers=_FRESH)
 
@@ -83,6 +82,6 @@ async def delete_pass(call: Call[TableParts, None, Nothing]) -> Response[bytes]:
     The seat is asked again when a window of this kind opens.
     """
     game = await find_readable(call)
-    who = Actor(call.account, seat_in_path(call))
+    who = acting(call, seat_in_path(call))
     await call.parts.passes.withdraw(game, who, call.path("kind"))
     return sent(b"", status=204)

@@ -9,9 +9,8 @@ from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.lobby.access import find_readable, seat_in_path
+from service.lobby.access import acting, find_readable, held, seat_in_path
 from service.play.game_cache import LiveGame
-from service.play.viewers import Actor
 from service.table.parts import TableParts
 from service.table.schemas import Preferring, SeatPreferences
 
@@ -32,7 +31,7 @@ async def get_preferences(call: Call[TableParts, None, Nothing]) -> Response[byt
     Nobody else can read them.
     """
     game = await find_readable(call)
-    seat = own_seat(game.held_by(call.account), seat_in_path(call))
+    seat = own_seat(held(call, game), seat_in_path(call))
     return _shown(game, seat)
 
 
@@ -55,7 +54,7 @@ async def set_preferences(call: Call[TableParts, Preferring, Nothing]) -> Respon
     """
     game = await find_readable(call)
     seat = seat_in_path(call)
-    await call.parts.preferences.prefer(game, Actor(call.account, seat), forced=call.body.forced)
+    await call.parts.preferences.prefer(game, acting(call, seat), forced=call.body.forced)
     return _shown(game, seat)
 
 

@@ -14,9 +14,8 @@ from service.http.idempotency import IDEMPOTENCY_KEY, Reply, given, key_of
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.lobby.access import find_examinable, find_readable, number_in_path
+from service.lobby.access import acting, find_examinable, find_readable, number_in_path
 from service.play.game_cache import LiveGame
-from service.play.viewers import Actor
 from service.table.parts import TableParts
 from service.table.presenters import proposal_shown
 from service.table.schemas import ProposalList, ProposalShown, Proposing, Speaking
@@ -51,7 +50,7 @@ async def create_proposal(call: Call[TableParts, Proposing, Nothing]) -> Respons
     """
     game, wanted = await find_readable(call), call.body
     key = key_of(call, f"proposal/{game.id}/{call.account}", game=game.id)
-    who = Actor(call.account, wanted.seat)
+    who = acting(call, wanted.seat)
     told = await call.parts.proposals.propose(game, who, wanted.proposal, key)
     if told is None:
         shown = msgspec.json.encode(await _one(call, game, game.position.seen.proposals))
@@ -113,7 +112,7 @@ async def agree_to_proposal(call: Call[TableParts, Speaking, Nothing]) -> Respon
     It takes effect with the last agreement. Repeating the request has no further effect.
     """
     game, number = await find_readable(call), _number(call)
-    await call.parts.proposals.agree(game, Actor(call.account, call.body.seat), number)
+    await call.parts.proposals.agree(game, acting(call, call.body.seat), number)
     return json(await _one(call, game, number))
 
 
@@ -132,7 +131,7 @@ async def decline_proposal(call: Call[TableParts, Speaking, Nothing]) -> Respons
     request has no further effect.
     """
     game, number = await find_readable(call), _number(call)
-    await call.parts.proposals.decline(game, Actor(call.account, call.body.seat), number)
+    await call.parts.proposals.decline(game, acting(call, call.body.seat), number)
     return json(await _one(call, game, number))
 
 
@@ -151,7 +150,7 @@ async def withdraw_proposal(call: Call[TableParts, Speaking, Nothing]) -> Respon
     effect.
     """
     game, number = await find_readable(call), _number(call)
-    await call.parts.proposals.withdraw(game, Actor(call.account, call.body.seat), number)
+    await call.parts.proposals.withdraw(game, acting(call, call.body.seat), number)
     return json(await _one(call, game, number))
 
 

@@ -13,11 +13,10 @@ from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.identity.scopes import Scope
 from service.limits.budgets import Traffic
-from service.lobby.access import find_readable
+from service.lobby.access import acting, find_readable
 from service.lobby.routes.games import GAME_MADE, answered, game_made, show
 from service.lobby.schemas.games import Again
 from service.play.game_cache import LiveGame
-from service.play.viewers import Actor
 from service.table.parts import TableParts
 from service.table.schemas import Speaking
 
@@ -40,7 +39,7 @@ async def resign_game(call: Call[TableParts, Speaking, Nothing]) -> Response[byt
     player, the game ends. Repeating the request has no further effect.
     """
     game = await find_readable(call)
-    await call.parts.leaving.resign(game, Actor(call.account, call.body.seat))
+    await call.parts.leaving.resign(game, acting(call, call.body.seat))
     return await answered(call, game)
 
 
