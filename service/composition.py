@@ -28,6 +28,7 @@ from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.disputes.parts import DisputeParts, dispute_parts
 from service.http.middleware.edge import Edge
 from service.introductions.parts import IntroductionParts, introduction_parts
+from service.leases.parts import LeaseParts, lease_parts
 from service.limits.limits import Limits
 from service.lobby.parts import LobbyParts, lobby_parts
 from service.moves.parts import MoveParts, move_parts
@@ -79,6 +80,7 @@ class Features(Struct, frozen=True, kw_only=True):
     disputes: DisputeParts
     administration: AdministrationParts
     webhooks: WebhookParts
+    leases: LeaseParts
     operations: OperationParts
     browser: BrowserParts
 
@@ -89,7 +91,7 @@ class Features(Struct, frozen=True, kw_only=True):
             *(self.accounts, self.lobby, self.table, self.moves, self.introductions, self.pictures),
             *(self.streams, self.transfer),
             *(self.audit, self.refusals, self.disputes, self.administration, self.webhooks),
-            *(self.operations, self.browser),
+            *(self.leases, self.operations, self.browser),
         )
         return Edge(
             authenticator=self.accounts.authenticator,
@@ -165,6 +167,7 @@ def composed(
         disputes=dispute_parts(base, play, table, audit),
         administration=administration_parts(base, accounts, table),
         webhooks=webhook_parts(base, play),
+        leases=lease_parts(base, accounts, play),
         operations=operation_parts(base, address, projecting),
         browser=browser_parts(base, play),
     )

@@ -29,6 +29,8 @@ PARTS: Final[Mapping[str, str]] = {
     " ORDER BY at",
     "webhooks": "SELECT id, url, description, created_at FROM webhooks WHERE account_id = $1"
     " ORDER BY created_at, id",
+    "leases": "SELECT id, subject, worker, until FROM leases WHERE account_id = $1"
+    " ORDER BY until, id",
     "invitations_sent": "SELECT id, game_id, seat, created_at, expires_at FROM invitations"
     " WHERE invited_by = $1 ORDER BY created_at, id",
     "invitations_received": "SELECT id, game_id, seat, created_at, expires_at FROM invitations"

@@ -26,7 +26,7 @@ TABLES: Final = Tables(
         "sign_up",
         "sign_up_codes",
     ),
-    disposable=("readiness",),
+    disposable=("readiness", "leases"),
 )
 
 ALL: Final = Tables(

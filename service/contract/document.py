@@ -52,6 +52,7 @@ _TAGS: Final = {
     "games": "Opening, joining, importing and forking games.",
     "table": "Invitations, proposals, standing passes, seat preferences, resigning and rematches.",
     "play": "Listing legal commands and playing them.",
+    "leases": "Sharing the turns of one account among several programs.",
     "reading": "Following and replaying games.",
     "auditing": (
         "Proving that the log has not been altered: keys, checkpoints, proofs, receipts, draws "

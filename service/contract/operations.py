@@ -67,6 +67,7 @@ def path_parameters(one: Operation) -> Schema:
         "code_id": "The id of a code for creating accounts.",
         "token_id": "The token.",
         "webhook_id": "The webhook.",
+        "lease_id": "The lease.",
         "kind": "A kind of window.",
         "seat": "The number of a seat.",
         "invitation_id": "The invitation.",

@@ -12,6 +12,7 @@ from service.browser import embedding
 from service.disputes.routes import disputes, draws, plies
 from service.http.operation import Operation
 from service.introductions import routes as introductions
+from service.leases import routes as leases
 from service.lobby.routes import (
     games,
     home,
@@ -90,6 +91,10 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     table.open_rematch,
     moves.get_legal_commands,
     moves.play_moves,
+    leases.take_leases,
+    leases.list_leases,
+    leases.extend_lease,
+    leases.give_back_lease,
     previews.preview_moves,
     worlds.get_world,
     moves.list_moves,

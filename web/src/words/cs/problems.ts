@@ -53,6 +53,7 @@ export const problems: Readonly<Record<string, readonly [string, string]>> = {
   'entropy-awaited': ['Čeká se na ostatní hráče', 'Jejich prohlížeče mají přispět k losování. Po chvíli lze začít i bez nich.'],
   'seats-open': ['Některá místa jsou ještě volná', 'Všechna místa musí být obsazená.'],
   'decision-closed': ['Toto rozhodnutí už není otevřené', 'Odpovědělo se na ně dřív, nebo partie skončila.'],
+  'lease-lost': ['Tah už nemáš zapůjčený', 'Zápůjčka skončila; tah teď možná má jiný proces.'],
   'webhook-disabled': ['Webhook je vypnutý', 'Nejdřív ho zapni.'],
   'webhook-limit': ['Máš příliš mnoho webhooků', 'Smaž ty, které nepotřebuješ.'],
   'version-mismatch': ['Partie mezitím pokročila', 'Podívej se, co se stalo, a rozhodni se znovu.'],

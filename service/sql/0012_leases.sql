@@ -1,0 +1,2 @@
+-- Workers of a bot account share its turns.
+\ir tables/leases.sql
