@@ -30,9 +30,12 @@ T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
 
 LONGEST_KEY: Final = 200
+LEASE: Final = "lea_[0-9a-z]{20}"
+"""What the id of a lease looks like."""
 _EXACT: Final = 2**53
 _FRACTION: Final = re.compile(r"Expected `[^`]*\bint\b[^`]*`, got `float`")
 _KEY: Final = re.compile(r"[\x21-\x7e]+")
+_LEASE: Final = re.compile(LEASE)
 _VERSION: Final = re.compile(r'"([0-9]{1,9})(?:\.[0-9a-f]+)?"')
 """What the entity tag of a game, or of what is legal in it, begins with."""
 
@@ -200,6 +203,13 @@ def expected_version(value: str | None) -> int | None:
         weak = Sentence("weak-tag") if value.startswith("W/") else Sentence("tag-of-no-version")
         raise refused(kinds.VERSION_MISMATCH, weak, field="If-Match")
     raise refused(kinds.INVALID_HEADER, Sentence("one-entity-tag"), field="If-Match")
+
+
+def lease(value: str | None) -> str | None:
+    """The `Kronika-Lease`, if one was sent."""
+    if value is not None and not _LEASE.fullmatch(value):
+        raise refused(kinds.INVALID_HEADER, Sentence("not-a-lease"), field="Kronika-Lease")
+    return value
 
 
 def last_event_id(value: str | None) -> int | None:

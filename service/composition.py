@@ -28,6 +28,7 @@ from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.disputes.parts import DisputeParts, dispute_parts
 from service.http.middleware.edge import Edge
 from service.introductions.parts import IntroductionParts, introduction_parts
+from service.leases.fence import LeaseFence
 from service.leases.parts import LeaseParts, lease_parts
 from service.limits.limits import Limits
 from service.lobby.parts import LobbyParts, lobby_parts
@@ -148,7 +149,7 @@ def composed(
     table = table_parts(base, accounts, play, lobby)
     audit = audit_parts(base, play)
     refusals = refusal_parts(base, play)
-    moves = move_parts(base, play, table, refusals.recorder)
+    moves = move_parts(base, play, table, refusals.recorder, LeaseFence(base.pool))
     return Features(
         base=base,
         accounts=accounts,

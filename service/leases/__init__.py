@@ -7,6 +7,7 @@
 | `turns` | decisions that are awaited of an account now |
 | `leasing` | taking, extending and giving back |
 | `waiting` | a worker that waits until there is something to take |
+| `fence` | the check of a lease when a move is played |
 | `routes`, `schemas`, `parts` | the operations, their JSON, and what they work with |
 
 The store knows subjects, workers and times, and nothing of games.

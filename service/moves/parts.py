@@ -9,6 +9,7 @@ from referee.vocabulary import Vocabulary
 from service.moves.answer_expiry import AnswerExpiry
 from service.moves.attempt import RecordsRefusals
 from service.moves.cached_answers import CachedAnswers
+from service.moves.leases import HoldsLeases
 from service.moves.past_answers import PastAnswers
 from service.moves.replay import Replays
 from service.moves.shared_answers import SharedAnswers
@@ -41,12 +42,18 @@ class MoveParts(Struct, frozen=True, kw_only=True):
     replays: Replays
     refusals: RecordsRefusals
     proposals: Proposals
+    leases: HoldsLeases
 
 
 def move_parts(
-    base: BaseParts, play: PlayParts, table: TableParts, refusals: RecordsRefusals
+    base: BaseParts,
+    play: PlayParts,
+    table: TableParts,
+    refusals: RecordsRefusals,
+    leases: HoldsLeases,
 ) -> MoveParts:
-    """The parts of this process. What is refused goes to `refusals`."""
+    """The parts of this process. What is refused goes to `refusals`; `leases` knows who may play
+    by which lease."""
     settings = base.settings
     kept = CachedAnswers(settings.past_memory)
     shared = SharedAnswers.of(settings.redis_url or "", settings.past_redis)
@@ -70,4 +77,5 @@ def move_parts(
         ),
         refusals=refusals,
         proposals=table.proposals,
+        leases=leases,
     )

@@ -1,7 +1,7 @@
 """The command loop: it decides in memory, appends to the log, and decides again if the game has
 changed meanwhile."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Final, Literal
 
@@ -49,7 +49,8 @@ class PlayRequest(Struct, frozen=True, kw_only=True):
     """A request to play a batch of commands.
 
     `key` makes it known again, `expected` is the version that the game must have, `account` the
-    person who must hold the seat. `preface` are facts of the table that go before the moves, in
+    person who must hold the seat; `leased` says whether the lease is live by which they play.
+    `preface` are facts of the table that go before the moves, in
     the same append. Only the service itself plays for somebody whose time is up (`clock`) or who
     has ordered it (`pass`, `forced`).
     """
@@ -61,6 +62,7 @@ class PlayRequest(Struct, frozen=True, kw_only=True):
     key: IdempotencyKey | None = None
     dry_run: bool = False
     preface: tuple[TableFact, ...] = ()
+    leased: Callable[[], Awaitable[bool]] | None = None
 
 
 class Rehearsed(Struct, frozen=True, kw_only=True):
@@ -148,6 +150,10 @@ class CommandLoop:
             if earlier := await self._earlier(request):
                 return earlier
             raise refused(kinds.NOT_YOUR_SEAT, field="seat")
+        if request.leased is not None and not await request.leased():
+            if earlier := await self._earlier(request):
+                return earlier
+            raise refused(kinds.LEASE_LOST, field="Kronika-Lease")
         if request.expected is not None and request.expected != position.version:
             return await self._unexpected(game, basis, request)
         if position.state is None:

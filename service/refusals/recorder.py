@@ -16,6 +16,8 @@ from service.refusals.journal import Journal
 from service.refusals.refusal import Refusal, stored_body
 from service.tracing import request_context
 
+_OTHERS: Final = (kinds.NOT_YOUR_SEAT, kinds.LEASE_LOST)
+"""They say who may play, and nothing of what was to be played."""
 _OURS: Final = 500
 """From this status on the trouble is the service's, and nothing was refused."""
 
@@ -32,7 +34,7 @@ class RefusalRecorder:
     ) -> ProblemError:
         """The problem that a request was refused with; with the id of its entry, if it got one."""
         problem = refusal.problem
-        if problem.status >= _OURS or refusal.kind is kinds.NOT_YOUR_SEAT:
+        if problem.status >= _OURS or refusal.kind in _OTHERS:
             return refusal
         refused = await self._refusal(game, asked, problem)
         if not await self._journal.record(refused):

@@ -36,6 +36,7 @@ from service.http.replies import flowing, sent
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, find_playable, find_readable, held, viewer_of
 from service.moves.attempt import PlayAttempt
+from service.moves.leases import LEASE, leased
 from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import cacheable
@@ -114,7 +115,7 @@ async def players_named(
     "/v1/games/{game_id}/moves",
     tag="play",
     scope=Scope.PLAY,
-    headers=(IDEMPOTENCY_KEY, IF_MATCH),
+    headers=(IDEMPOTENCY_KEY, IF_MATCH, LEASE),
     answers=(
         Answer(201, MovesPlayed, location="Path of the table after the last of the moves."),
         Answer(200, MovesPlayed, meaning="A dry run."),
@@ -125,6 +126,7 @@ async def players_named(
         kinds.GAME_NOT_STARTED,
         kinds.GAME_PAUSED,
         kinds.DECISION_CLOSED,
+        kinds.LEASE_LOST,
         kinds.VERSION_MISMATCH,
         kinds.ILLEGAL_COMMAND,
         kinds.BEYOND_A_DRAW,
@@ -138,9 +140,9 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
     and is stored durably before the service responds. Each command names the `decision` that it
     answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
     `events` holds the events since. Without `If-Match`, moves of other players do not cause a
-    conflict as long as your decision is still open. A refused request changes nothing. The problem
-    names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
-    refusal journal.
+    conflict as long as your decision is still open. With `Kronika-Lease`, only the worker that has
+    the turn plays. A refused request changes nothing. The problem names the rule, the reason and
+    the legal commands; `refusal` is the id of its entry in the refusal journal.
     """
     wanted, expected = call.body, reading.expected_version(call.header("if-match"))
     game = await find_playable(call, wanted.seat)
@@ -157,6 +159,7 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
             expected=expected,
             key=key,
             dry_run=wanted.dry_run,
+            leased=leased(call, call.parts.leases, game, wanted.seat),
         )
         reply = await call.parts.loop.play(game, order)
     except ProblemError as refusal:
