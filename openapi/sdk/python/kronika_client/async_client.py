@@ -1,12 +1,25 @@
 """A client of the service for programs with an event loop."""
 
+import asyncio
 import os
+from collections.abc import Callable, Iterable
 from types import TracebackType
 from typing import Self
 
+from kronika_client.access import Access, access_of
 from kronika_client.awaiting import Awaiting
-from kronika_client.core import Core, authorization
+from kronika_client.core import Core
 from kronika_client.patience import Patience
+from kronika_client.sign_in import (
+    COMMAND_LINE,
+    USUAL,
+    AppScope,
+    CredentialsFile,
+    DeviceCode,
+    Wanted,
+    end,
+    login,
+)
 
 
 class AsyncClient(Core):
@@ -19,14 +32,39 @@ class AsyncClient(Core):
     def __init__(
         self,
         url: str,
-        token: str | None = None,
+        token: str | Access | None = None,
         *,
         patience: Patience | None = None,
         receipts: str | os.PathLike[str] | None = None,
     ) -> None:
         """`receipts` is a file that keeps the last receipt of each game for programs that come
         later: they notice another history, too. `kronika verify --receipt` takes it."""
-        super().__init__(url, token, Awaiting(url, authorization(token)), patience, receipts)
+        access = access_of(token)
+        super().__init__(url, access, Awaiting(url, access), patience, receipts)
+
+    @classmethod
+    async def login(
+        cls,
+        url: str,
+        *,
+        app: str = COMMAND_LINE,
+        scopes: Iterable[AppScope] = USUAL,
+        game: str | None = None,
+        seat: int | None = None,
+        show: Callable[[DeviceCode], object] = print,
+        store: CredentialsFile | None = None,
+        patience: Patience | None = None,
+        receipts: str | os.PathLike[str] | None = None,
+    ) -> Self:
+        """A client of somebody who signs in with a browser: what `Client.login` does."""
+        wanted = Wanted(app=app, scopes=tuple(scopes), game=game, seat=seat)
+        kept = store or CredentialsFile()
+        access = await asyncio.to_thread(login, url, wanted, show=show, store=kept)
+        return cls(url, access, patience=patience, receipts=receipts)
+
+    async def logout(self) -> None:
+        """Ends what `login` has begun, here and at the service, for all programs that share it."""
+        await asyncio.to_thread(end, self.access)
 
     async def __aenter__(self) -> Self:
         return self

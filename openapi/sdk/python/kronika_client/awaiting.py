@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 
+from kronika_client.access import Access, bearer_of
 from kronika_client.transport import SILENCE, Parameters
 
 
@@ -28,10 +29,13 @@ class AwaitedBody:
 class Awaiting:
     """HTTP of `httpx.AsyncClient`, sockets of `websockets.asyncio`."""
 
-    def __init__(self, url: str, headers: Mapping[str, str]) -> None:
+    def __init__(self, url: str, access: Access | None) -> None:
         self._url = url
+        self._bearer = bearer_of(access)
         many = httpx.Limits(max_connections=None, max_keepalive_connections=20)
-        self._http = httpx.AsyncClient(base_url=url, headers=headers, timeout=SILENCE, limits=many)
+        self._http = httpx.AsyncClient(
+            base_url=url, auth=self._bearer, timeout=SILENCE, limits=many
+        )
 
     async def request(
         self,
@@ -61,6 +65,10 @@ class Awaiting:
 
         async for message in awaited(self._url, path, hello):
             yield message
+
+    async def token(self) -> str | None:
+        """The token of the user, as it can be used now."""
+        return None if self._bearer is None else await self._bearer.awaited()
 
     async def sleep(self, seconds: float) -> None:
         """Waits."""

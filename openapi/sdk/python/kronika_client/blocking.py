@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from kronika_client.access import Access, bearer_of
 from kronika_client.transport import SILENCE, Parameters
 
 T = TypeVar("T")
@@ -70,9 +71,10 @@ class BlockingBody:
 class Blocking:
     """HTTP of `httpx.Client`, sockets of `websockets.sync`."""
 
-    def __init__(self, url: str, headers: Mapping[str, str]) -> None:
+    def __init__(self, url: str, access: Access | None) -> None:
         self._url = url
-        self._http = httpx.Client(base_url=url, headers=headers, timeout=SILENCE)
+        self._bearer = bearer_of(access)
+        self._http = httpx.Client(base_url=url, auth=self._bearer, timeout=SILENCE)
 
     async def request(
         self,
@@ -100,6 +102,10 @@ class Blocking:
 
         for message in received(self._url, path, hello):
             yield message
+
+    async def token(self) -> str | None:
+        """The token of the user, as it can be used now."""
+        return None if self._bearer is None else self._bearer.current()
 
     async def sleep(self, seconds: float) -> None:
         """Waits."""

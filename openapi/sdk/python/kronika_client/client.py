@@ -1,18 +1,29 @@
 """A client of the service that waits in its thread."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable
 from types import TracebackType
 from typing import Self, TypeVar
 
 from kronika_client import models
+from kronika_client.access import Access, access_of
 from kronika_client.blocking import Blocking, drawn, finished
 from kronika_client.call import Call
-from kronika_client.core import Core, authorization
+from kronika_client.core import Core
 from kronika_client.entropy import Texts
 from kronika_client.operations import Operations
 from kronika_client.patience import Patience
 from kronika_client.reading import LogItem, ReplayLine
+from kronika_client.sign_in import (
+    COMMAND_LINE,
+    USUAL,
+    AppScope,
+    CredentialsFile,
+    DeviceCode,
+    Wanted,
+    end,
+    login,
+)
 
 T = TypeVar("T")
 View = TypeVar("View")
@@ -33,15 +44,47 @@ class Client(Operations):
     def __init__(
         self,
         url: str,
-        token: str | None = None,
+        token: str | Access | None = None,
         *,
         patience: Patience | None = None,
         receipts: str | os.PathLike[str] | None = None,
     ) -> None:
         """`receipts` is a file that keeps the last receipt of each game for programs that come
         later: they notice another history, too. `kronika verify --receipt` takes it."""
-        transport = Blocking(url, authorization(token))
-        self._core = Core(url, token, transport, patience, receipts)
+        access = access_of(token)
+        self._core = Core(url, access, Blocking(url, access), patience, receipts)
+
+    @classmethod
+    def login(
+        cls,
+        url: str,
+        *,
+        app: str = COMMAND_LINE,
+        scopes: Iterable[AppScope] = USUAL,
+        game: str | None = None,
+        seat: int | None = None,
+        show: Callable[[DeviceCode], object] = print,
+        store: CredentialsFile | None = None,
+        patience: Patience | None = None,
+        receipts: str | os.PathLike[str] | None = None,
+    ) -> Self:
+        """A client of somebody who signs in with a browser, here or on another device (RFC 8628).
+
+        `show` gets the address and the code to enter there; then this waits. What comes of it is
+        kept in `store`, by default `$XDG_CONFIG_HOME/kronika/credentials.json`, renewed by itself,
+        and used again by the next program that asks for no more. `app` is the id of a program that
+        is registered with the service; without it, `kronika login` and programs of one's own share
+        a sign-in. With `game` and `seat` the program may act at that seat alone.
+
+        `LoginError` if it is denied, or the code ends; `Unreachable` if the service is silent.
+        """
+        wanted = Wanted(app=app, scopes=tuple(scopes), game=game, seat=seat)
+        access = login(url, wanted, show=show, store=store or CredentialsFile())
+        return cls(url, access, patience=patience, receipts=receipts)
+
+    def logout(self) -> None:
+        """Ends what `login` has begun, here and at the service, for all programs that share it."""
+        end(self._core.access)
 
     @property
     def url(self) -> str:
@@ -50,7 +93,7 @@ class Client(Operations):
 
     @property
     def token(self) -> str | None:
-        """The token of the user."""
+        """The token of the user; after a login the one of now."""
         return self._core.token
 
     @property

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kronika_client import models
+from kronika_client.access import Access
 from kronika_client.async_operations import AsyncOperations
 from kronika_client.call import KEY, Call
 from kronika_client.entropy import Texts
@@ -33,18 +34,23 @@ class Core(AsyncOperations):
     def __init__(
         self,
         url: str,
-        token: str | None,
+        access: Access | None,
         transport: Transport,
         patience: Patience | None,
         receipts: str | os.PathLike[str] | None,
     ) -> None:
         self.url = url
-        self.token = token
+        self.access = access
         self.texts = Texts()
         self._histories = Histories(None if receipts is None else Path(receipts))
         self._positions = Positions()
         self._patience = patience or Patience()
         self._transport = transport
+
+    @property
+    def token(self) -> str | None:
+        """The token of the user; after a login the one of now."""
+        return None if self.access is None else self.access.token
 
     async def send(self, call: Call[T]) -> T:
         """Makes a call. One that takes an `Idempotency-Key` gets one, unless it has one. One that
@@ -112,9 +118,10 @@ class Core(AsyncOperations):
         websockets: `pip install kronika-client[sockets]`."""
         path = f"/v1/games/{quote(game_id, safe='')}/socket?hello=true"
 
-        def listen(since: int) -> AsyncGenerator[bytes | None, None]:
-            hello = _given(after=since, seat=seat, token=self.token)
-            return self._transport.socket(path, hello)
+        async def listen(since: int) -> AsyncGenerator[bytes | None, None]:
+            hello = _given(after=since, seat=seat, token=await self._transport.token())
+            async for message in self._transport.socket(path, hello):
+                yield message
 
         async for one in self._follow(game_id, after, listen):
             yield one
@@ -360,8 +367,3 @@ _EMPTY = {
 
 def _given(**parameters: str | int | bool | None) -> dict[str, str | int | bool]:
     return {name: value for name, value in parameters.items() if value is not None}
-
-
-def authorization(token: str | None) -> dict[str, str]:
-    """The headers of every request of a user."""
-    return {"Authorization": f"Bearer {token}"} if token else {}

@@ -54,6 +54,10 @@ class Transport(Protocol):
         """The events that one socket brings, as they were sent; None: there will be no more."""
         ...
 
+    async def token(self) -> str | None:
+        """The token of the user, as it can be used now."""
+        ...
+
     async def sleep(self, seconds: float) -> None:
         """Waits."""
         ...
