@@ -1,5 +1,6 @@
 /** A client of the service. */
 
+import { type Access, bearing, fixed } from './access.ts';
 import { Texts } from './entropy.ts';
 import { createClient, type Client } from './generated/client/index.ts';
 import { Operations, type Options } from './generated/sdk.gen.ts';
@@ -23,6 +24,7 @@ import { AGAIN, KEY, PATIENCE, type Patience, patient, wait } from './patience.t
 import { Positions } from './positions.ts';
 import { ProblemError, problemOf, Unreachable } from './problems.ts';
 import { frames, maker, type SocketMaker } from './sockets.ts';
+import type { LoginOptions } from './sign-in/login.ts';
 import { lines, type Message, messages } from './sse.ts';
 
 /** Milliseconds without a byte after which a line is given up; the service keeps streams alive. */
@@ -87,7 +89,7 @@ export class Kronika extends Operations {
   readonly url: string;
   /** The language that words are asked for in (`en`, `cs`): prompts, and texts of events. */
   language: string | undefined;
-  readonly #headers: Record<string, string>;
+  readonly #access: Access | undefined;
   readonly #patience: Patience;
   readonly #fetch: typeof fetch;
   readonly texts = new Texts();
@@ -97,19 +99,45 @@ export class Kronika extends Operations {
   readonly #keys = new Set<string>();
 
   /** `memory` keeps receipts for programs that come later: they notice another history, too. */
-  constructor(url: string, token?: string, transport: Transport = {}, memory?: Memory) {
-    const { fetch: send = fetch, ...patience } = transport;
+  constructor(url: string, token?: string | Access, transport: Transport = {}, memory?: Memory) {
+    const { fetch: plain = fetch, ...patience } = transport;
     const whole = { ...PATIENCE, ...patience };
-    super({ client: connected(url, token, patient(whole, send)) });
+    const access = typeof token === 'string' ? fixed(token) : token;
+    const send = bearing(access, plain);
+    super({ client: connected(url, patient(whole, send)) });
     this.#histories = new Histories(memory);
     this.url = url;
-    this.#headers = token ? { Authorization: `Bearer ${token}` } : {};
+    this.#access = access;
     this.#patience = whole;
-    this.#fetch = (...asked) => send(...asked);
+    this.#fetch = send;
     this.client.interceptors.request.use((request) => this.#sitting(request));
     this.client.interceptors.request.use((request) => this.#asking(request));
     this.client.interceptors.request.use((request) => this.#positions.waiting(request));
     this.client.interceptors.response.use((answer, request) => this.#noted(answer, request));
+  }
+
+  /**
+   * Leaves for the page of the service where somebody allows an app what it asks for (PKCE); a page
+   * that they come back to calls `finishLogin`.
+   */
+  static async login(options: LoginOptions): Promise<never> {
+    return (await import('./sign-in/login.ts')).leave(options);
+  }
+
+  /**
+   * A client of whoever has just come back from `login`, or has signed in before on this origin;
+   * `undefined`: nobody has. Its tokens are renewed by themselves, by one tab for all.
+   *
+   * Throws `LoginError` if the app was not allowed what it asked for.
+   */
+  static async finishLogin(transport?: Transport, memory?: Memory): Promise<Kronika | undefined> {
+    const access = await (await import('./sign-in/login.ts')).arrived();
+    return access && new Kronika(access.url, access, transport, memory);
+  }
+
+  /** Ends what `login` has begun, here and at the service, for all tabs of this origin. */
+  static async logout(): Promise<void> {
+    return (await import('./sign-in/login.ts')).ended();
   }
 
   /**
@@ -310,7 +338,7 @@ export class Kronika extends Operations {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value));
     }
-    const answer = await this.#fetch(url, { headers: { ...this.#headers, ...headers }, signal });
+    const answer = await this.#fetch(url, { headers, signal });
     if (!answer.ok) throw problemOf(await answer.json().catch(() => ''), answer);
     return answer;
   }
@@ -433,7 +461,7 @@ export class Kronika extends Operations {
     try {
       const url = new URL(path, this.url);
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-      const headers = new Headers(this.#headers);
+      const headers = new Headers();
       if (last !== undefined) headers.set('Last-Event-ID', last);
       if (this.language) headers.set(LANGUAGE, this.language);
       const answer = await this.#fetch(url, { headers, signal: line.signal });
@@ -464,7 +492,7 @@ export class Kronika extends Operations {
     try {
       const url = new URL(`/v1/games/${encodeURIComponent(game)}/socket?hello=true`, this.url);
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-      const hello = { after, ...(seat === undefined ? {} : { seat }), ...this.#token() };
+      const hello = { after, ...(seat === undefined ? {} : { seat }), ...(await this.#token()) };
       const opened = () => following.line?.(true);
       for await (const frame of frames(make, url, hello, line.signal, opened)) {
         heard();
@@ -477,9 +505,8 @@ export class Kronika extends Operations {
     }
   }
 
-  #token(): { token?: string } {
-    const [, token] = this.#headers['Authorization']?.split(' ') ?? [];
-    return token === undefined ? {} : { token };
+  async #token(): Promise<{ token?: string }> {
+    return this.#access === undefined ? {} : { token: await this.#access.token() };
   }
 }
 
@@ -560,8 +587,8 @@ export async function* each<Item>(
   }
 }
 
-function connected(url: string, token: string | undefined, send: typeof fetch): Client {
-  const client = createClient({ baseUrl: url, auth: token, throwOnError: true, fetch: send });
+function connected(url: string, send: typeof fetch): Client {
+  const client = createClient({ baseUrl: url, throwOnError: true, fetch: send });
   client.interceptors.error.use((error, answer) => {
     return answer && !answer.ok ? problemOf(error, answer) : error;
   });

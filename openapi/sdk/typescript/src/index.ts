@@ -15,8 +15,12 @@ export {
   type Transport,
 } from './client.ts';
 export type * from './generated/types.gen.ts';
+export type { Access } from './access.ts';
 export { type Memory, SplitViewError } from './history.ts';
 export { PATIENCE, type Patience } from './patience.ts';
 export { ProblemError, Unreachable } from './problems.ts';
+export type { LoginOptions } from './sign-in/login.ts';
+export type { AppScope } from './sign-in/scopes.ts';
+export { LoginError } from './sign-in/server.ts';
 export type { Socket, SocketMaker } from './sockets.ts';
 export * as webhooks from './webhooks.ts';

@@ -8,7 +8,6 @@ from typing import Final
 from msgspec import Struct
 
 from kronika_client.access import Access
-from kronika_client.problems import Unreachable
 from kronika_client.sign_in.credentials import Credentials, CredentialsFile
 from kronika_client.sign_in.device import granted
 from kronika_client.sign_in.scopes import USUAL, AppScope
@@ -127,11 +126,7 @@ def login(
     given = granted(server, wanted.app, code)
     made = Credentials.of(given, wanted.app, wanted.scopes)
     with store.locked():
-        older = store.read(name)
         store.write(name, made)
-    if older is not None:
-        with suppress(LoginError, Unreachable):
-            server.revoke(older.refresh_token or older.access_token, older.client_id)
     return Login(server, name, made, store)
 
 

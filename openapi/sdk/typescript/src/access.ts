@@ -1,0 +1,35 @@
+/** What a client proves itself by: a token that stays, or one that is renewed. */
+
+/** A token, and the way to the next one. */
+export interface Access {
+  /** A token that can be used now; one that is about to end is renewed first. */
+  token(): Promise<string>;
+  /** Another token in place of one that the service did not take; the same one if there is none. */
+  renewed(old: string): Promise<string>;
+}
+
+/** A token that somebody has given; there is no other one. */
+export function fixed(token: string): Access {
+  return { token: async () => token, renewed: async () => token };
+}
+
+/**
+ * A `fetch` that sends the token with each request (RFC 6750). If the service does not take it any
+ * more, it is renewed, and the request is sent once more.
+ */
+export function bearing(access: Access | undefined, send: typeof fetch): typeof fetch {
+  if (access === undefined) return (...asked) => send(...asked);
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const token = await access.token();
+    const answer = await send(signed(request.clone(), token));
+    if (answer.status !== 401) return answer;
+    const next = await access.renewed(token);
+    return next === token ? answer : send(signed(request, next));
+  };
+}
+
+function signed(request: Request, token: string): Request {
+  request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+}

@@ -1,0 +1,58 @@
+/** The authorization server of a service: what it says of itself, and requests to it. */
+
+import { Unreachable } from '../problems.ts';
+
+/** Nobody is signed in. `error` is the code of RFC 6749 (4.1.2.1, 5.2). */
+export class LoginError extends Error {
+  override readonly name = 'LoginError';
+  readonly error: string;
+
+  constructor(error: string, why = '') {
+    super(why ? `${error}: ${why}` : error);
+    this.error = error;
+  }
+}
+
+/** Where its endpoints are (RFC 8414). */
+export interface AuthorizationServer {
+  readonly issuer: string;
+  readonly authorization_endpoint: string;
+  readonly token_endpoint: string;
+  readonly revocation_endpoint: string;
+}
+
+/** What signing in gives (RFC 6749, 5.1). */
+export interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly expires_in: number;
+}
+
+/**
+ * What the service at `url` says of itself. `LoginError` if it calls itself something else: then it
+ * may stand for another one (RFC 8414, 3.3).
+ */
+export async function discovered(url: string): Promise<AuthorizationServer> {
+  const { origin, pathname } = new URL(url);
+  const path = pathname.replace(/\/$/, '');
+  const answer = await sent(`${origin}/.well-known/oauth-authorization-server${path}`);
+  const found = (await answer.json()) as AuthorizationServer;
+  if (found.issuer.replace(/\/$/, '') !== origin + path) {
+    throw new LoginError('other-issuer', `what answers at ${url} calls itself ${found.issuer}`);
+  }
+  return found;
+}
+
+/** The answer to a form; `LoginError` if it is a refusal (RFC 6749, 5.2). */
+export function posted(url: string, form: Readonly<Record<string, string>>): Promise<Response> {
+  return sent(url, { method: 'POST', body: new URLSearchParams(form) });
+}
+
+async function sent(url: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(url, { ...init, credentials: 'omit' }).catch((cause: unknown) => {
+    throw new Unreachable(String(cause), { cause });
+  });
+  if (answer.ok) return answer;
+  const { error, error_description: why } = await answer.json().catch(() => ({}));
+  throw error ? new LoginError(error, why) : new Unreachable(`${url} answered ${answer.status}`);
+}
