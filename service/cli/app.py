@@ -36,6 +36,8 @@ COMMANDS = {
     "mirror": "Keep copies of logs, serve them, and say that they are whole.",
     "dispute": "See, open and judge disputes of a running service.",
     "admin": "Administer accounts, roles, sign-up and games, and see what was done.",
+    "login": "Sign in with a browser, for programs of your own.",
+    "logout": "Sign out the programs of your own on this machine.",
     "token": "Make a token for an account whose owner has lost the last one.",
     "simulate": "Play many games between bots and tabulate the results.",
     "load": "Let many tables play on a running service and say how much it carries.",
