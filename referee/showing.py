@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from games.kernel.scene import Scene
 from games.kernel.title import AnyTitle
 from referee.positions import Position
-from referee.state_schemas import SceneShown, StateShown
+from referee.state_schemas import SceneShown, StateShown, TextPictureShown
 
 
 class Showing(Struct, frozen=True):
@@ -35,5 +35,14 @@ def _scene(title: AnyTitle, position: Position, ply: int, view: bytes) -> Struct
     return SceneShown(ply=ply, version=position.version, scene=scene_of(title, view))
 
 
+def _text_picture(title: AnyTitle, position: Position, ply: int, view: bytes) -> Struct:
+    seen: Any = msgspec.json.decode(view, type=title.types.view)
+    showing = title.showing
+    return TextPictureShown(
+        ply=ply, version=position.version, picture=showing.picture(seen), legend=showing.legend
+    )
+
+
 STATE: Final = Showing("state", _state)
 SCENE: Final = Showing("scene", _scene)
+TEXT_PICTURE: Final = Showing("text-picture", _text_picture)

@@ -39,6 +39,21 @@ class SceneShown(Struct, frozen=True, kw_only=True):
     scene: Scene
 
 
+class TextPictureShown(Struct, frozen=True, kw_only=True):
+    """The table after a ply in characters, for terminals and for programs that read text."""
+
+    ply: Ply
+    version: Version
+    picture: Annotated[
+        str,
+        Meta(
+            description="Lines of at most 100 characters, for a font whose characters are equally "
+            "wide. Seats are letters: A is seat 0. In English."
+        ),
+    ]
+    legend: Annotated[str, Meta(description="What the signs mean; empty where all are words.")]
+
+
 class Change(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_": "from"}):
     """A change at one place of the view. In lists whose items have ids, items that only shifted are
     not reported."""

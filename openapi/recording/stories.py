@@ -261,6 +261,7 @@ def read(ada: Person, game: str) -> None:
     ada.does("getIntroduction", "tzolkin")
     ada.does("getIntroductionStep", "tzolkin", "3")
     ada.does("getScene", game, 0)
+    ada.does("getTextPicture", game, 0)
     ada.does("getEmbedding", url=f"https://kronika.example/games/{game}?ply=2")
     passing(ada)
     until(lambda: bool(_list(ada, "listLeaders", "tzolkin", min_games=1)), "the leaders")

@@ -1,11 +1,11 @@
-"""States, scenes and differences at any ply."""
+"""States, scenes, pictures in characters and differences at any ply."""
 
 from referee.asked import Between, Look
 from referee.difference import differences
 from referee.operations.operation import operation
 from referee.plies import LATEST, named_ply, reached
 from referee.requests import Call, Reply, reply
-from referee.showing import SCENE, STATE, Showing
+from referee.showing import SCENE, STATE, TEXT_PICTURE, Showing
 from referee.state_schemas import Diff
 
 
@@ -19,6 +19,12 @@ def get_state(call: Call[Look, None]) -> Reply:
 def get_scene(call: Call[Look, None]) -> Reply:
     """Get the scene of a game after a ply, or `latest`."""
     return _shown(call, SCENE)
+
+
+@operation("GET", "/v1/games/{game_id}/text-pictures/{ply}")
+def get_text_picture(call: Call[Look, None]) -> Reply:
+    """Get the picture of a game in characters, after a ply, or `latest`."""
+    return _shown(call, TEXT_PICTURE)
 
 
 def _shown(call: Call[Look, None], showing: Showing) -> Reply:

@@ -24,7 +24,16 @@ from service.lobby.routes import (
     statistics,
     titles,
 )
-from service.moves.routes import comparison, moves, previews, reading, replay, scenes, worlds
+from service.moves.routes import (
+    comparison,
+    moves,
+    previews,
+    reading,
+    replay,
+    scenes,
+    text_pictures,
+    worlds,
+)
 from service.operations import routes as operations
 from service.pictures import routes as pictures
 from service.refusals import routes as refusals
@@ -106,6 +115,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     log.stream_log,
     reading.get_state,
     scenes.get_scene,
+    text_pictures.get_text_picture,
     pictures.get_picture,
     embedding.get_embedding,
     replay.get_replay,

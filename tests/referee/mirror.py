@@ -80,6 +80,7 @@ def at_plies(shown: dict[str, Any], plies: Sequence[int]) -> Iterator[str]:
         seat = number % seats
         yield f"/states/{ply}"
         yield f"/scenes/{ply}"
+        yield f"/text-pictures/{ply}"
         yield f"/legal?seat={seat}&ply={ply}&refused=true"
         yield f"/comparison?from={max(0, ply - 3)}&to={ply}&eyes={seat}"
         yield f"/diff?from={ply}&to={min(last, ply + 2)}"
@@ -88,7 +89,7 @@ def at_plies(shown: dict[str, Any], plies: Sequence[int]) -> Iterator[str]:
 def whole(shown: dict[str, Any]) -> Iterator[str]:
     """What is asked of a whole game that is over, and what is refused of it."""
     last, version = shown["ply"], shown["version"]
-    yield from ("", "/states/latest", "/scenes/latest")
+    yield from ("", "/states/latest", "/scenes/latest", "/text-pictures/latest")
     yield from ("/replay", f"/replay?eyes=0&from={last // 2}", f"/replay?from={last}")
     yield from ("/events?limit=1000", "/events?limit=7", f"/events?after={version // 2}&limit=1000")
     yield from ("/events?worded=true&limit=1000", "/moves?limit=1000", "/moves?limit=3")

@@ -54,6 +54,21 @@ def test_past_scenes_do_not_change_and_are_not_sent_twice(person: People) -> Non
     assert ada.http.get(f"{path}/999").json()["kind"] == "unknown-ply"
 
 
+def test_a_picture_in_characters_shows_a_seat_its_own_cards_only(
+    person: People, web: httpx.Client
+) -> None:
+    ada = person()
+    game = ada.open("me", "random", title="ancient-knowledge")["id"]
+    names = [hint["words"].removeprefix("Set aside ") for hint in ada.legal(game, 0)["hints"]]
+    path = f"/v1/games/{game}/text-pictures/latest"
+    mine, strange = ada.get(path), web.get(path).json()
+    assert len(names) == 10
+    assert all(name in " ".join(mine["picture"].split()) for name in names)
+    assert not any(name in " ".join(strange["picture"].split()) for name in names)
+    assert max(map(len, mine["picture"].splitlines())) <= 100
+    assert mine["legend"]
+
+
 def test_every_legal_command_can_be_clicked_in_the_scene(person: People) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]

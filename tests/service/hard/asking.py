@@ -39,6 +39,7 @@ SPECTATING: Final = frozenset(
         *("getGame", "listMoves", "listEvents", "streamEvents", "openSocket", "getState"),
         *(
             "getScene",
+            "getTextPicture",
             "getPicture",
             "getReplay",
             "getDiff",
