@@ -69,6 +69,8 @@ class Core(AsyncOperations):
             return cast("T", None)  # an operation that answers nothing promises None
         if call.answer is str:
             return cast("T", answer.text)
+        if call.answer is bytes:
+            return cast("T", answer.content)
         return await self._noted(call, msgspec.json.decode(answer.content, type=call.answer))
 
     def receipt(self, game_id: str) -> models.Receipt | None:
