@@ -42,6 +42,7 @@ COMMANDS = {
     "simulate": "Play many games between bots and tabulate the results.",
     "load": "Let many tables play on a running service and say how much it carries.",
     "shadow": "Decide every recorded game again, perhaps under another ruleset.",
+    "mcp": "Let agents play: a server of the Model Context Protocol.",
     "openapi": "Write the API's contract, or check that the committed one is current.",
     "packages": "Write the client libraries and verifiers as files to install.",
     "doctor": "Check what Kronika needs and say how to fix what is wrong.",
