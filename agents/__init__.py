@@ -8,6 +8,8 @@ Python client library alone, and nothing of the service.
 | `command` | the command line |
 | `server` | tools and resources as the protocol has them: the one seam to the package `mcp` |
 | `web` | the protocol over HTTP, and who may call there |
+| `place` | where that is |
+| `callers` | who calls over HTTP |
 | `exchange` | a token for this server becomes a token for the API |
 | `tool` | a tool as a value: what it takes, what it gives, what it may change |
 | `player` | Kronika as one account sees it |

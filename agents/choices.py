@@ -22,11 +22,11 @@ SIZE: Final = 6_000
 
 
 class Choice(Result, frozen=True, kw_only=True):
-    """A legal command: its number in the list, in words, and as JSON."""
+    """A legal command: its number in the list, in words, and in list_commands as JSON."""
 
     number: int
     words: str
-    command: Command
+    command: Command | None = None
 
     def text(self) -> str:
         return f"{self.number}. {self.words}"
@@ -58,12 +58,14 @@ def id_of(legal: Legal) -> str:
     return f"{legal.decision}-{sha256(msgspec.json.encode(legal.commands)).hexdigest()[:8]}"
 
 
-def choices_of(legal: Legal, page: int = 1, containing: str = "") -> Choices | None:
+def choices_of(
+    legal: Legal, page: int = 1, containing: str = "", *, whole: bool = False
+) -> Choices | None:
     """A page of what a seat can choose, perhaps only commands with some words; None: nothing is
-    to be decided."""
+    to be decided. `whole`: with the commands as JSON."""
     if legal.decision is None:
         return None
-    found = [one for one in _all(legal) if _has(one, containing)]
+    found = [one for one in _all(legal, whole=whole) if _has(one, containing)]
     pages = list(_pages(found))
     if page > max(1, len(pages)):
         raise Refused(f"The list has {len(pages)} pages; ask for one of them.")
@@ -77,17 +79,16 @@ def choices_of(legal: Legal, page: int = 1, containing: str = "") -> Choices | N
     )
 
 
-def _all(legal: Legal) -> list[Choice]:
+def _all(legal: Legal, *, whole: bool) -> list[Choice]:
     words = [hint.words for hint in legal.hints] or [str(one["type"]) for one in legal.commands]
     return [
-        Choice(number=number, words=said, command=command)
+        Choice(number=number, words=said, command=command if whole else None)
         for number, (said, command) in enumerate(zip(words, legal.commands, strict=True), 1)
     ]
 
 
 def _has(choice: Choice, containing: str) -> bool:
-    told = f"{choice.words} {choice.command.get('type', '')}"
-    return containing.casefold() in told.casefold()
+    return containing.casefold() in choice.words.casefold()
 
 
 def _pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:

@@ -3,47 +3,103 @@
 import asyncio
 import os
 import sys
+from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 from kronika_client import AsyncClient
-from mcp.server.stdio import stdio_server
 
+from agents.environment import version
+from agents.place import Place
 from agents.player import Player
-from agents.server import Context, serving
 
 SERVICE: Final = "http://127.0.0.1:8000"
 TOKEN: Final = "KRONIKA_TOKEN"
+SECRET: Final = "KRONIKA_MCP_SECRET"
 HELP: Final = """Let agents play: a server of the Model Context Protocol.
 
-A language model, or whatever else speaks MCP, finds titles, rules, legal
-commands, boards and replays as tools, and plays with them. Usually an MCP
-client starts this command by itself and speaks to it through standard input
-and output. It plays for the account of KRONIKA_TOKEN; without one it shows
-titles and public games.
+A language model, or any other program that speaks MCP, finds titles, rules,
+legal commands, boards and replays as tools, and plays with them. Usually an
+MCP client starts this command and speaks to it through standard input and
+output. It plays for the account of KRONIKA_TOKEN; without one it shows titles
+and public games.
+
+With --http it serves many clients, who sign in at Kronika by OAuth. Kronika
+and this server are given the same KRONIKA_MCP_URL and KRONIKA_MCP_SECRET.
 
 Try:
 
     KRONIKA_TOKEN=kronika_tok_... kronika mcp
     kronika mcp --url https://kronika.example
+    kronika mcp --http --url https://kronika.example \\\\
+        --public-url https://agents.example/mcp
 
 docs/agents.md says how to connect clients.
 
-Exit codes: 0 the client has gone, 2 it cannot be started so."""
+Exit codes: 0 the client has gone or a signal has stopped it, 2 it cannot be
+started so."""
 
-app = App(name="kronika mcp", help=HELP, help_format="plaintext", version_flags=[])
-Url = Annotated[
-    str, Parameter(env_var="KRONIKA_URL", help="Where the service is.", show_env_var=True)
+app = App(name="kronika mcp", help=HELP, help_format="plaintext", version=version)
+Url = Annotated[str, Parameter(env_var="KRONIKA_URL", help="Where the service is.")]
+Http = Annotated[bool, Parameter(negative=(), help="Serve over HTTP.")]
+Host = Annotated[str, Parameter(help="Where to listen.")]
+Port = Annotated[int, Parameter(help="Where to listen.")]
+PublicUrl = Annotated[
+    str | None,
+    Parameter(env_var="KRONIKA_MCP_URL", help="The address that clients know, with its path."),
 ]
+SecretFile = Annotated[Path | None, Parameter(help=f"File with the secret, in place of {SECRET}.")]
 
 
 @app.default
-def mcp(*, url: Url = SERVICE) -> None:
-    """Serves one client through standard input and output."""
-    asyncio.run(_stdio(url))
+def mcp(
+    *,
+    url: Url = SERVICE,
+    http: Http = False,
+    host: Host = "127.0.0.1",
+    port: Port = 8090,
+    public_url: PublicUrl = None,
+    secret_file: SecretFile = None,
+) -> int:
+    """Serves one client through standard input and output, or many over HTTP."""
+    if not http:
+        asyncio.run(_stdio(url))
+        return 0
+    place = Place(
+        service=url.rstrip("/"),
+        public=(public_url or f"http://127.0.0.1:{port}/mcp").rstrip("/"),
+        host=host,
+        port=port,
+    )
+    secret = secret_file.read_text().strip() if secret_file else os.environ.get(SECRET, "")
+    trouble = place.trouble() or (None if secret else f"{SECRET} is not set")
+    if trouble is not None:
+        sys.stderr.write(f"kronika: {trouble}\n")
+        return 2
+    _web(place, secret)
+    return 0
+
+
+def _web(place: Place, secret: str) -> None:
+    import uvicorn  # here: clients that start this command wait for it
+
+    from agents.web import application
+
+    sys.stderr.write(f"kronika: agents are served at {place.public}\n")
+    uvicorn.run(
+        application(place, secret),
+        host=place.host,
+        port=place.port,
+        log_level="warning",
+        proxy_headers=False,
+    )
 
 
 async def _stdio(url: str) -> None:
+    from mcp.server.stdio import stdio_server
+
+    from agents.server import Context, serving
+
     async with AsyncClient(url, os.environ.get(TOKEN) or None) as client:
         player = Player(client)
 
@@ -58,6 +114,6 @@ async def _stdio(url: str) -> None:
 def run() -> None:
     """The program."""
     try:
-        app()
+        sys.exit(app())
     except KeyboardInterrupt:
         sys.exit(130)

@@ -3,9 +3,11 @@ for the service, of which nothing is here."""
 
 import os
 import sys
+import tomllib
 from pathlib import Path
 from typing import Final
 
+PROJECT: Final = Path(__file__).parents[1] / "pyproject.toml"
 HELD: Final = "kronika.used"
 """The file of an environment made by `./kronika` that its programs hold a shared lock on."""
 
@@ -25,3 +27,9 @@ def hold() -> None:
         return
     os.utime(file)
     fcntl.flock(file, fcntl.LOCK_SH)  # the descriptor stays open: the process is the holder
+
+
+def version() -> str:
+    """That of Kronika; this program runs from the sources."""
+    found: str = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"]
+    return found

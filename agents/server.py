@@ -2,7 +2,6 @@
 
 import base64
 from collections.abc import Awaitable, Callable
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -34,6 +33,7 @@ from mcp_types import Tool as ToolShown
 from msgspec import Struct
 
 from agents import problems
+from agents.environment import version
 from agents.guide import GUIDE
 from agents.pages import MOST, fitting
 from agents.player import Player
@@ -55,7 +55,7 @@ def serving(players: Players) -> Server[Any]:
     return Server(
         "kronika",
         title="Kronika",
-        version=_version(),
+        version=version(),
         description="Board games: read the rules, open tables, play, replay, dispute.",
         instructions=GUIDE,
         on_list_tools=_list_tools,
@@ -196,11 +196,3 @@ async def _list_templates(
 
 def _base64(image: bytes) -> str:
     return base64.b64encode(image).decode()
-
-
-def _version() -> str:
-    """That of Kronika, where it is installed."""
-    try:
-        return version("kronika")
-    except PackageNotFoundError:
-        return "0"

@@ -96,9 +96,9 @@ class Listing(Asked, frozen=True, kw_only=True):
     game: Game
     seat: OwnSeat = None
     page: Page = 1
-    containing: Annotated[
-        str, Meta(description="Only commands with this text in their words or type.")
-    ] = ""
+    containing: Annotated[str, Meta(description="Only commands with this text in their words.")] = (
+        ""
+    )
 
 
 class Listed(Result, frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ async def list_commands(call: Call, asked: Listing) -> Listed:
     """List every command that is legal for you now, with numbers, page by page. wait_for_turn and
     play show the first page of the same list."""
     legal = await _legal(call.player, asked.game, asked.seat)
-    decision = choices_of(legal, asked.page, asked.containing)
+    decision = choices_of(legal, asked.page, asked.containing, whole=True)
     known: dict[str, str | int | bool] = {"game": asked.game, "seat": legal.seat}
     waiting = Next(tool="wait_for_turn", arguments={"game": asked.game, "since": legal.ply})
     step = waiting
