@@ -35,11 +35,12 @@ class Operations(Sender):
     ) -> models.AccountMade:
         """Create an account.
 
-        Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
-        token is shown only in this response. Without `name` the account is a guest: the service names
-        it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
-        (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
-        account can be used. Whoever runs the service may have closed sign-up, or ask for a `code`.
+        Returns the account and its first token, which has every scope that the operator does not grant
+        one by one. The token is shown only in this response. Without `name` the account is a guest: the
+        service names it in the language of `Accept-Language`. It stays the same account when the guest
+        chooses a name (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other
+        tokens of the account can be used. Whoever runs the service may have closed sign-up, or ask for
+        a `code`.
         """
         return self.send(
             Call(
@@ -75,8 +76,7 @@ class Operations(Sender):
         Changes the name, the bot flag or both. A new name appears at once in every game, including
         finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
         you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-        requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
-        `create`.
+        requested with `exclude_bots=true`.
         """
         return self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
 
@@ -86,8 +86,7 @@ class Operations(Sender):
         To confirm, `name` must be the current name of the account. Your seats in games that have not
         started become open, and the service resigns your running games. It then erases your name, your
         tokens and everything else that links you to your games. The games and their proofs remain; your
-        seats are shown without an account. This cannot be undone. Requires a token with the scopes
-        `read`, `play` and `create`.
+        seats are shown without an account. This cannot be undone.
         """
         self.send(Call("DELETE", "/v1/accounts/me", None, body=body))
 
@@ -144,9 +143,9 @@ class Operations(Sender):
     ) -> models.TokenMade:
         """Create a token.
 
-        The new token may have any scope of the token that creates it. The operator grants the scopes
-        `admin`, `arbiter` and `log` to an account; after that, any token of the account with `read`,
-        `play` and `create` can create tokens with them.
+        The new token may have any scope of the account: the usual ones, and those of `admin`, `arbiter`
+        and `log` that the operator has granted to it. Give a program the scopes that it needs and no
+        more; with `account` it could do whatever you can.
         """
         return self.send(
             Call(
@@ -204,8 +203,9 @@ class Operations(Sender):
     def delete_other_tokens(self) -> models.Revoked:
         """Revoke all other tokens.
 
-        Revokes every token of the account except the one that authenticates this request. Use it when a
-        token may have been stolen. Requires the scopes `read`, `play` and `create`.
+        Revokes every personal token of the account except the one that authenticates this request. Use
+        it when a token may have been stolen. Browsers (`/v1/sessions`) and apps (`/v1/connections`)
+        stay signed in.
         """
         return self.send(Call("DELETE", "/v1/tokens", models.Revoked))
 
@@ -213,8 +213,8 @@ class Operations(Sender):
         """Revoke a token.
 
         The token stops working at once, or within ten seconds if another process of the service does
-        not receive the notification. A token can revoke itself and any token that has no scope beyond
-        its own.
+        not receive the notification. A token that lacks `account` can revoke itself by
+        `POST /oauth/revoke`.
         """
         self.send(Call("DELETE", "/v1/tokens/{token_id}", None, path={"token_id": token_id}))
 
@@ -1720,6 +1720,7 @@ class Operations(Sender):
         *,
         idempotency_key: str | None = None,
         if_match: str | None = None,
+        kronika_lease: str | None = None,
     ) -> models.MovesPlayed:
         """Play commands.
 
@@ -1727,9 +1728,9 @@ class Operations(Sender):
         and is stored durably before the service responds. Each command names the `decision` that it
         answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
         `events` holds the events since. Without `If-Match`, moves of other players do not cause a
-        conflict as long as your decision is still open. A refused request changes nothing. The problem
-        names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
-        refusal journal.
+        conflict as long as your decision is still open. With `Kronika-Lease`, only the worker that has
+        the turn plays. A refused request changes nothing. The problem names the rule, the reason and
+        the legal commands; `refusal` is the id of its entry in the refusal journal.
         """
         return self.send(
             Call(
@@ -1737,7 +1738,11 @@ class Operations(Sender):
                 "/v1/games/{game_id}/moves",
                 models.MovesPlayed,
                 path={"game_id": game_id},
-                header={"Idempotency-Key": idempotency_key, "If-Match": if_match},
+                header={
+                    "Idempotency-Key": idempotency_key,
+                    "If-Match": if_match,
+                    "Kronika-Lease": kronika_lease,
+                },
                 body=body,
             )
         )
@@ -1822,6 +1827,88 @@ class Operations(Sender):
             if page.next is None:
                 return
             after = page.next
+
+    def take_leases(self, body: models.LeasesWanted) -> models.LeasesTaken:
+        """Take turns.
+
+        Returns games in which a seat of your account must decide and that no other worker has. Until a
+        lease ends, no other call returns this turn. Send its id as `Kronika-Lease` with your moves, so
+        that a worker that was too slow plays nothing. A lease ends at `until`, when you give it back,
+        and when the seat has nothing more to decide: the next turn of the same seat is a new lease.
+        A worker that is lost needs no cleaning up: when its leases have ended, others get its turns.
+
+        With `wait` the service responds as soon as there is a turn. A call that waits counts as an open
+        stream.
+        """
+        return self.send(Call("POST", "/v1/leases", models.LeasesTaken, body=body))
+
+    @overload
+    def list_leases(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.LeaseList: ...
+
+    @overload
+    def list_leases(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.LeaseList | None: ...
+
+    def list_leases(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.LeaseList | None:
+        """List the leases of your account.
+
+        Returns the leases that have not ended, of all workers.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/leases",
+                models.LeaseList,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def iter_leases(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.LeaseShown]:
+        """Everything that `list_leases` lists, page by page as it is needed."""
+        while True:
+            page = self.list_leases(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    def extend_lease(
+        self, lease_id: str, body: models.LeaseExtended | None = None
+    ) -> models.LeaseShown:
+        """Extend a lease.
+
+        The lease then ends `seconds` from now. A lease that has ended cannot be extended.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/leases/{lease_id}/extend",
+                models.LeaseShown,
+                path={"lease_id": lease_id},
+                body=body,
+            )
+        )
+
+    def give_back_lease(self, lease_id: str) -> None:
+        """Give a lease back.
+
+        Another worker can take the turn at once, if it is not over. A worker that ends should give back
+        what it has.
+        """
+        self.send(Call("DELETE", "/v1/leases/{lease_id}", None, path={"lease_id": lease_id}))
 
     def preview_moves(
         self, game_id: str, body: models.Trial, *, accept_language: str | None = None
@@ -2026,6 +2113,36 @@ class Operations(Sender):
                 "GET",
                 "/v1/games/{game_id}/scenes/{ply}",
                 models.SceneShown,
+                path={"game_id": game_id, "ply": ply},
+                query={"seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    def get_text_picture(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.TextPictureShown: ...
+
+    @overload
+    def get_text_picture(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.TextPictureShown | None: ...
+
+    def get_text_picture(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.TextPictureShown | None:
+        """Get a picture of a game in characters.
+
+        Draws the table after a ply, or now with `latest`, as `kronika replay` does: a board of 2 to 4
+        kB that a person can read in a terminal and a language model in its context. It shows nothing
+        that `states` does not show.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/text-pictures/{ply}",
+                models.TextPictureShown,
                 path={"game_id": game_id, "ply": ply},
                 query={"seat": seat},
                 header={"If-None-Match": if_none_match},

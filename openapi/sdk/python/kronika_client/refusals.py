@@ -290,6 +290,14 @@ class LastAdmin(ProblemError):
     """
 
 
+class LeaseLost(ProblemError):
+    """409: The lease has ended.
+
+    Nothing was changed. The lease was given back, its time is over, or the turn is; another
+    worker may have the turn now. Drop the work and take turns again, with POST /v1/leases.
+    """
+
+
 class NameTaken(ProblemError):
     """409: The name is taken.
 
@@ -549,6 +557,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "game-not-started": GameNotStarted,
     "game-paused": GamePaused,
     "last-admin": LastAdmin,
+    "lease-lost": LeaseLost,
     "name-taken": NameTaken,
     "not-at-this-table": NotAtThisTable,
     "not-seated": NotSeated,

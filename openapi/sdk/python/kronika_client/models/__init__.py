@@ -1404,6 +1404,82 @@ class LeaderShown(Model, frozen=True, kw_only=True):
     account: Account
 
 
+class LeaseExtended(Model, frozen=True, kw_only=True):
+    """
+    How long a lease is to last.
+    """
+
+    seconds: int = 60
+    """
+    From now on.
+    """
+
+
+class LeaseShown(Model, frozen=True, kw_only=True):
+    """
+    A turn that a worker has taken: nobody else gets it until the lease ends.
+    """
+
+    id: str
+    """
+    Opaque. Send it as `Kronika-Lease` with the move.
+    """
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    title: str
+    """
+    The title's slug, for example `tzolkin`.
+    """
+    seat: int
+    """
+    The seat that must decide.
+    """
+    worker: str
+    """
+    The worker that took it.
+    """
+    until: str
+    """
+    When the lease ends, by the clock of the service. It ends earlier when the seat has nothing more to decide.
+    """
+
+
+class LeasesTaken(Model, frozen=True, kw_only=True):
+    """
+    What a worker was given.
+    """
+
+    leases: list[LeaseShown]
+    """
+    The most urgent turn first. Empty: there is none to take.
+    """
+
+
+class LeasesWanted(Model, frozen=True, kw_only=True):
+    """
+    Who takes how many turns.
+    """
+
+    worker: str
+    """
+    Your name for the worker, such as a host and a process number. It need not be registered. A worker gets turns of games that it had before first.
+    """
+    most: int = 1
+    """
+    Maximum number of leases.
+    """
+    seconds: int = 60
+    """
+    How long the lease lasts. Extend it before that if you need longer.
+    """
+    wait: int = 0
+    """
+    If there is no turn to take, wait up to this many seconds for one.
+    """
+
+
 class ListEnd(Model, frozen=True, kw_only=True):
     """
     The last line. A response without it was cut off.
@@ -2669,7 +2745,9 @@ class SchemaDocument(Model, frozen=True, kw_only=True):
     """
 
 
-Scope: TypeAlias = Literal["admin", "arbiter", "create", "log", "play", "read"]
+Scope: TypeAlias = Literal[
+    "account", "admin", "arbiter", "create", "dispute", "log", "play", "propose", "read", "webhooks"
+]
 """
 One permission of a token.
 """
@@ -3310,6 +3388,29 @@ class TestPayload(Model, frozen=True, kw_only=True):
     """
 
 
+class TextPictureShown(Model, frozen=True, kw_only=True):
+    """
+    The table after a ply in characters, for terminals and for programs that read text.
+    """
+
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; that of an event is its position.
+    """
+    picture: str
+    """
+    Lines of at most 100 characters, for a font whose characters are equally wide. Seats are letters: A is seat 0. In English.
+    """
+    legend: str
+    """
+    What the signs mean; empty where all are words.
+    """
+
+
 class ThingChanged(Model, frozen=True, kw_only=True, tag_field="type", tag="thing"):
     """
     A thing that came, went, lies elsewhere or looks different; or several alike.
@@ -3499,7 +3600,7 @@ class Titles(Model, frozen=True, kw_only=True):
 
 class Token(Model, frozen=True, kw_only=True):
     """
-    A token, without its text.
+    A personal token, without its text.
     """
 
     id: str
@@ -4479,6 +4580,21 @@ class Leaderboard(Model, frozen=True, kw_only=True):
     me: PlaceShown | None = None
     """
     Your own line; missing if you have no games that count, or sent no token.
+    """
+
+
+class LeaseList(Model, frozen=True, kw_only=True):
+    """
+    The leases of an account, the one that ends first comes first.
+    """
+
+    items: list[LeaseShown]
+    """
+    The leases.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 

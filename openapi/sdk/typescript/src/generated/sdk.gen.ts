@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateCodeData, CreateCodeErrors, CreateCodeResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePassResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetCodeData, GetCodeErrors, GetCodeResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeLogTileData, GetLargeLogTileErrors, GetLargeLogTileResponses, GetLargePartitionTileData, GetLargePartitionTileErrors, GetLargePartitionTileResponses, GetLargestLogTileData, GetLargestLogTileErrors, GetLargestLogTileResponses, GetLargestPartitionTileData, GetLargestPartitionTileErrors, GetLargestPartitionTileResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetLogTileData, GetLogTileErrors, GetLogTilePartData, GetLogTilePartErrors, GetLogTilePartResponses, GetLogTileResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPartitionCheckpointData, GetPartitionCheckpointErrors, GetPartitionCheckpointResponses, GetPartitionTileData, GetPartitionTileErrors, GetPartitionTilePartData, GetPartitionTilePartErrors, GetPartitionTilePartResponses, GetPartitionTileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetSignUpData, GetSignUpErrors, GetSignUpResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetTlogProofData, GetTlogProofErrors, GetTlogProofResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorldData, GetWorldErrors, GetWorldResponses, GrantRoleData, GrantRoleErrors, GrantRoleResponses, ImportGameData, ImportGameErrors, ImportGameResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListActsData, ListActsErrors, ListActsResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCodesData, ListCodesErrors, ListCodesResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListLogEventsData, ListLogEventsErrors, ListLogEventsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RevokeRoleData, RevokeRoleErrors, RevokeRoleResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, SetSignUpData, SetSignUpErrors, SetSignUpResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamLogData, StreamLogErrors, StreamLogResponse, StreamLogResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VoidGameData, VoidGameErrors, VoidGameResponses, WithdrawCodeData, WithdrawCodeErrors, WithdrawCodeResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.ts';
+import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateCodeData, CreateCodeErrors, CreateCodeResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePassResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ExtendLeaseData, ExtendLeaseErrors, ExtendLeaseResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetCodeData, GetCodeErrors, GetCodeResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeLogTileData, GetLargeLogTileErrors, GetLargeLogTileResponses, GetLargePartitionTileData, GetLargePartitionTileErrors, GetLargePartitionTileResponses, GetLargestLogTileData, GetLargestLogTileErrors, GetLargestLogTileResponses, GetLargestPartitionTileData, GetLargestPartitionTileErrors, GetLargestPartitionTileResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetLogTileData, GetLogTileErrors, GetLogTilePartData, GetLogTilePartErrors, GetLogTilePartResponses, GetLogTileResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPartitionCheckpointData, GetPartitionCheckpointErrors, GetPartitionCheckpointResponses, GetPartitionTileData, GetPartitionTileErrors, GetPartitionTilePartData, GetPartitionTilePartErrors, GetPartitionTilePartResponses, GetPartitionTileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetSignUpData, GetSignUpErrors, GetSignUpResponses, GetStateData, GetStateErrors, GetStateResponses, GetTextPictureData, GetTextPictureErrors, GetTextPictureResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetTlogProofData, GetTlogProofErrors, GetTlogProofResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorldData, GetWorldErrors, GetWorldResponses, GiveBackLeaseData, GiveBackLeaseErrors, GiveBackLeaseResponses, GrantRoleData, GrantRoleErrors, GrantRoleResponses, ImportGameData, ImportGameErrors, ImportGameResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListActsData, ListActsErrors, ListActsResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCodesData, ListCodesErrors, ListCodesResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLeasesData, ListLeasesErrors, ListLeasesResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListLogEventsData, ListLogEventsErrors, ListLogEventsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RevokeRoleData, RevokeRoleErrors, RevokeRoleResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, SetSignUpData, SetSignUpErrors, SetSignUpResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamLogData, StreamLogErrors, StreamLogResponse, StreamLogResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, TakeLeasesData, TakeLeasesErrors, TakeLeasesResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VoidGameData, VoidGameErrors, VoidGameResponses, WithdrawCodeData, WithdrawCodeErrors, WithdrawCodeResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -74,11 +74,12 @@ export class Operations extends HeyApiClient {
     /**
      * Create an account
      *
-     * Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
-     * token is shown only in this response. Without `name` the account is a guest: the service names
-     * it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
-     * (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
-     * account can be used. Whoever runs the service may have closed sign-up, or ask for a `code`.
+     * Returns the account and its first token, which has every scope that the operator does not grant
+     * one by one. The token is shown only in this response. Without `name` the account is a guest: the
+     * service names it in the language of `Accept-Language`. It stays the same account when the guest
+     * chooses a name (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other
+     * tokens of the account can be used. Whoever runs the service may have closed sign-up, or ask for
+     * a `code`.
      */
     public createAccount<ThrowOnError extends boolean = true>(options?: Options<CreateAccountData, ThrowOnError>): RequestResult<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).post<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'>({
@@ -98,8 +99,7 @@ export class Operations extends HeyApiClient {
      * To confirm, `name` must be the current name of the account. Your seats in games that have not
      * started become open, and the service resigns your running games. It then erases your name, your
      * tokens and everything else that links you to your games. The games and their proofs remain; your
-     * seats are shown without an account. This cannot be undone. Requires a token with the scopes
-     * `read`, `play` and `create`.
+     * seats are shown without an account. This cannot be undone.
      */
     public deleteAccount<ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>({
@@ -135,8 +135,7 @@ export class Operations extends HeyApiClient {
      * Changes the name, the bot flag or both. A new name appears at once in every game, including
      * finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
      * you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-     * requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
-     * `create`.
+     * requested with `exclude_bots=true`.
      */
     public changeAccount<ThrowOnError extends boolean = true>(options?: Options<ChangeAccountData, ThrowOnError>): RequestResult<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).patch<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'>({
@@ -184,8 +183,9 @@ export class Operations extends HeyApiClient {
     /**
      * Revoke all other tokens
      *
-     * Revokes every token of the account except the one that authenticates this request. Use it when a
-     * token may have been stolen. Requires the scopes `read`, `play` and `create`.
+     * Revokes every personal token of the account except the one that authenticates this request. Use
+     * it when a token may have been stolen. Browsers (`/v1/sessions`) and apps (`/v1/connections`)
+     * stay signed in.
      */
     public deleteOtherTokens<ThrowOnError extends boolean = true>(options?: Options<DeleteOtherTokensData, ThrowOnError>): RequestResult<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).delete<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'>({
@@ -213,9 +213,9 @@ export class Operations extends HeyApiClient {
     /**
      * Create a token
      *
-     * The new token may have any scope of the token that creates it. The operator grants the scopes
-     * `admin`, `arbiter` and `log` to an account; after that, any token of the account with `read`,
-     * `play` and `create` can create tokens with them.
+     * The new token may have any scope of the account: the usual ones, and those of `admin`, `arbiter`
+     * and `log` that the operator has granted to it. Give a program the scopes that it needs and no
+     * more; with `account` it could do whatever you can.
      */
     public createToken<ThrowOnError extends boolean = true>(options: Options<CreateTokenData, ThrowOnError>): RequestResult<CreateTokenResponses, CreateTokenErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<CreateTokenResponses, CreateTokenErrors, ThrowOnError, 'data'>({
@@ -234,8 +234,8 @@ export class Operations extends HeyApiClient {
      * Revoke a token
      *
      * The token stops working at once, or within ten seconds if another process of the service does
-     * not receive the notification. A token can revoke itself and any token that has no scope beyond
-     * its own.
+     * not receive the notification. A token that lacks `account` can revoke itself by
+     * `POST /oauth/revoke`.
      */
     public deleteToken<ThrowOnError extends boolean = true>(options: Options<DeleteTokenData, ThrowOnError>): RequestResult<DeleteTokenResponses, DeleteTokenErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteTokenResponses, DeleteTokenErrors, ThrowOnError, 'data'>({
@@ -1038,9 +1038,9 @@ export class Operations extends HeyApiClient {
      * and is stored durably before the service responds. Each command names the `decision` that it
      * answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
      * `events` holds the events since. Without `If-Match`, moves of other players do not cause a
-     * conflict as long as your decision is still open. A refused request changes nothing. The problem
-     * names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
-     * refusal journal.
+     * conflict as long as your decision is still open. With `Kronika-Lease`, only the worker that has
+     * the turn plays. A refused request changes nothing. The problem names the rule, the reason and
+     * the legal commands; `refusal` is the id of its entry in the refusal journal.
      */
     public playMoves<ThrowOnError extends boolean = true>(options: Options<PlayMovesData, ThrowOnError>): RequestResult<PlayMovesResponses, PlayMovesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<PlayMovesResponses, PlayMovesErrors, ThrowOnError, 'data'>({
@@ -1052,6 +1052,78 @@ export class Operations extends HeyApiClient {
                 'Content-Type': 'application/json',
                 ...options.headers
             }
+        });
+    }
+    
+    /**
+     * List the leases of your account
+     *
+     * Returns the leases that have not ended, of all workers.
+     */
+    public listLeases<ThrowOnError extends boolean = true>(options?: Options<ListLeasesData, ThrowOnError>): RequestResult<ListLeasesResponses, ListLeasesErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListLeasesResponses, ListLeasesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/leases',
+            ...options
+        });
+    }
+    
+    /**
+     * Take turns
+     *
+     * Returns games in which a seat of your account must decide and that no other worker has. Until a
+     * lease ends, no other call returns this turn. Send its id as `Kronika-Lease` with your moves, so
+     * that a worker that was too slow plays nothing. A lease ends at `until`, when you give it back,
+     * and when the seat has nothing more to decide: the next turn of the same seat is a new lease.
+     * A worker that is lost needs no cleaning up: when its leases have ended, others get its turns.
+     *
+     * With `wait` the service responds as soon as there is a turn. A call that waits counts as an open
+     * stream.
+     */
+    public takeLeases<ThrowOnError extends boolean = true>(options: Options<TakeLeasesData, ThrowOnError>): RequestResult<TakeLeasesResponses, TakeLeasesErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<TakeLeasesResponses, TakeLeasesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/leases',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Extend a lease
+     *
+     * The lease then ends `seconds` from now. A lease that has ended cannot be extended.
+     */
+    public extendLease<ThrowOnError extends boolean = true>(options: Options<ExtendLeaseData, ThrowOnError>): RequestResult<ExtendLeaseResponses, ExtendLeaseErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ExtendLeaseResponses, ExtendLeaseErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/leases/{lease_id}/extend',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Give a lease back
+     *
+     * Another worker can take the turn at once, if it is not over. A worker that ends should give back
+     * what it has.
+     */
+    public giveBackLease<ThrowOnError extends boolean = true>(options: Options<GiveBackLeaseData, ThrowOnError>): RequestResult<GiveBackLeaseResponses, GiveBackLeaseErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<GiveBackLeaseResponses, GiveBackLeaseErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/leases/{lease_id}',
+            ...options
         });
     }
     
@@ -1218,6 +1290,22 @@ export class Operations extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/scenes/{ply}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a picture of a game in characters
+     *
+     * Draws the table after a ply, or now with `latest`, as `kronika replay` does: a board of 2 to 4
+     * kB that a person can read in a terminal and a language model in its context. It shows nothing
+     * that `states` does not show.
+     */
+    public getTextPicture<ThrowOnError extends boolean = true>(options: Options<GetTextPictureData, ThrowOnError>): RequestResult<GetTextPictureResponses, GetTextPictureErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetTextPictureResponses, GetTextPictureErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/text-pictures/{ply}',
             ...options
         });
     }

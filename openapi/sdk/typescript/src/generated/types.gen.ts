@@ -4752,6 +4752,102 @@ export type Leaderboard = {
 };
 
 /**
+ * LeaseExtended
+ *
+ * How long a lease is to last.
+ */
+export type LeaseExtended = {
+    /**
+     * From now on.
+     */
+    seconds?: number;
+};
+
+/**
+ * LeaseList
+ *
+ * The leases of an account, the one that ends first comes first.
+ */
+export type LeaseList = {
+    /**
+     * The leases.
+     */
+    items: Array<LeaseShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+
+/**
+ * LeaseShown
+ *
+ * A turn that a worker has taken: nobody else gets it until the lease ends.
+ */
+export type LeaseShown = {
+    /**
+     * Opaque. Send it as `Kronika-Lease` with the move.
+     */
+    id: string;
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * The title's slug, for example `tzolkin`.
+     */
+    title: string;
+    /**
+     * The seat that must decide.
+     */
+    seat: number;
+    /**
+     * The worker that took it.
+     */
+    worker: string;
+    /**
+     * When the lease ends, by the clock of the service. It ends earlier when the seat has nothing more to decide.
+     */
+    until: string;
+};
+
+/**
+ * LeasesTaken
+ *
+ * What a worker was given.
+ */
+export type LeasesTaken = {
+    /**
+     * The most urgent turn first. Empty: there is none to take.
+     */
+    leases: Array<LeaseShown>;
+};
+
+/**
+ * LeasesWanted
+ *
+ * Who takes how many turns.
+ */
+export type LeasesWanted = {
+    /**
+     * Your name for the worker, such as a host and a process number. It need not be registered. A worker gets turns of games that it had before first.
+     */
+    worker: string;
+    /**
+     * Maximum number of leases.
+     */
+    most?: number;
+    /**
+     * How long the lease lasts. Extend it before that if you need longer.
+     */
+    seconds?: number;
+    /**
+     * If there is no turn to take, wait up to this many seconds for one.
+     */
+    wait?: number;
+};
+
+/**
  * Legal
  *
  * Every command that is accepted from a seat now.
@@ -7564,7 +7660,7 @@ export type SchemaDocument = {
  *
  * One permission of a token.
  */
-export type Scope = 'admin' | 'arbiter' | 'create' | 'log' | 'play' | 'read';
+export type Scope = 'account' | 'admin' | 'arbiter' | 'create' | 'dispute' | 'log' | 'play' | 'propose' | 'read' | 'webhooks';
 
 /**
  * ScoreBar
@@ -8410,6 +8506,30 @@ export type TestPayload = {
 };
 
 /**
+ * TextPictureShown
+ *
+ * The table after a ply in characters, for terminals and for programs that read text.
+ */
+export type TextPictureShown = {
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Number of events so far; that of an event is its position.
+     */
+    version: number;
+    /**
+     * Lines of at most 100 characters, for a font whose characters are equally wide. Seats are letters: A is seat 0. In English.
+     */
+    picture: string;
+    /**
+     * What the signs mean; empty where all are words.
+     */
+    legend: string;
+};
+
+/**
  * ThingChanged
  *
  * A thing that came, went, lies elsewhere or looks different; or several alike.
@@ -8647,7 +8767,7 @@ export type Titles = {
 /**
  * Token
  *
- * A token, without its text.
+ * A personal token, without its text.
  */
 export type Token = {
     /**
@@ -35979,6 +36099,10 @@ export type PlayMovesData = {
          * The `ETag` of the game or its `legal` on which you based your decision: one strong entity tag. If the game has another version, the request is refused with 412 and nothing is played.
          */
         'If-Match'?: string;
+        /**
+         * The lease by which you play (see `POST /v1/leases`). If it has ended, or is not one of this turn, the request is refused with 409 and nothing is played.
+         */
+        'Kronika-Lease'?: string;
     };
     path: {
         /**
@@ -36012,7 +36136,7 @@ export type PlayMovesErrors = {
      */
     406: Problem;
     /**
-     * `decision-closed`: The decision is closed; `game-not-started`: The game has not started; `game-paused`: The game is paused.
+     * `decision-closed`: The decision is closed; `game-not-started`: The game has not started; `game-paused`: The game is paused; `lease-lost`: The lease has ended.
      */
     409: Problem;
     /**
@@ -36059,6 +36183,251 @@ export type PlayMovesResponses = {
 };
 
 export type PlayMovesResponse = PlayMovesResponses[keyof PlayMovesResponses];
+
+export type ListLeasesData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/leases';
+};
+
+export type ListLeasesErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ListLeasesError = ListLeasesErrors[keyof ListLeasesErrors];
+
+export type ListLeasesResponses = {
+    /**
+     * OK
+     */
+    200: LeaseList;
+};
+
+export type ListLeasesResponse = ListLeasesResponses[keyof ListLeasesResponses];
+
+export type TakeLeasesData = {
+    body: LeasesWanted;
+    path?: never;
+    query?: never;
+    url: '/v1/leases';
+};
+
+export type TakeLeasesErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-streams`: Too many streams are open.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type TakeLeasesError = TakeLeasesErrors[keyof TakeLeasesErrors];
+
+export type TakeLeasesResponses = {
+    /**
+     * OK
+     */
+    200: LeasesTaken;
+};
+
+export type TakeLeasesResponse = TakeLeasesResponses[keyof TakeLeasesResponses];
+
+export type ExtendLeaseData = {
+    body?: LeaseExtended;
+    path: {
+        /**
+         * The lease.
+         */
+        lease_id: string;
+    };
+    query?: never;
+    url: '/v1/leases/{lease_id}/extend';
+};
+
+export type ExtendLeaseErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `lease-lost`: The lease has ended.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ExtendLeaseError = ExtendLeaseErrors[keyof ExtendLeaseErrors];
+
+export type ExtendLeaseResponses = {
+    /**
+     * OK
+     */
+    200: LeaseShown;
+};
+
+export type ExtendLeaseResponse = ExtendLeaseResponses[keyof ExtendLeaseResponses];
+
+export type GiveBackLeaseData = {
+    body?: never;
+    path: {
+        /**
+         * The lease.
+         */
+        lease_id: string;
+    };
+    query?: never;
+    url: '/v1/leases/{lease_id}';
+};
+
+export type GiveBackLeaseErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `lease-lost`: The lease has ended.
+     */
+    409: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GiveBackLeaseError = GiveBackLeaseErrors[keyof GiveBackLeaseErrors];
+
+export type GiveBackLeaseResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type GiveBackLeaseResponse = GiveBackLeaseResponses[keyof GiveBackLeaseResponses];
 
 export type PreviewMovesData = {
     body: Trial;
@@ -36730,6 +37099,83 @@ export type GetSceneResponses = {
 };
 
 export type GetSceneResponse = GetSceneResponses[keyof GetSceneResponses];
+
+export type GetTextPictureData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * A ply, or `latest`.
+         */
+        ply: string;
+    };
+    query?: {
+        /**
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/text-pictures/{ply}';
+};
+
+export type GetTextPictureErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-path`: A part of the path is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetTextPictureError = GetTextPictureErrors[keyof GetTextPictureErrors];
+
+export type GetTextPictureResponses = {
+    /**
+     * OK
+     */
+    200: TextPictureShown;
+};
+
+export type GetTextPictureResponse = GetTextPictureResponses[keyof GetTextPictureResponses];
 
 export type GetPictureData = {
     body?: never;
