@@ -1,8 +1,6 @@
 """One attempt to deliver, over HTTP.
 
-No proxy, no redirect, no cookie, no connection kept: a connection that was made for one host is
-never used for another. Of the answer only the status counts; a little of its body is read, and
-none of it is kept.
+Of the answer only the status counts; a little of its body is read, and none of it is kept.
 """
 
 import asyncio
@@ -12,14 +10,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from functools import cached_property
 from importlib.metadata import version
 from typing import Final, Literal
 
 import httpx
 from msgspec import Struct
 
-from service.egress.egress_policy import Address, Destination, EgressPolicy, RefusedAddressError
+from service.egress.egress_policy import Destination, EgressPolicy, RefusedAddressError
+from service.egress.pinned_requests import PinnedRequests
 
 Trouble = Literal[
     "address", "connect", "tls", "timeout", "protocol", "redirect", "status", "service"
@@ -54,15 +52,7 @@ class Sender:
     def __init__(self, egress_policy: EgressPolicy, *, timeout: float) -> None:
         self._egress_policy = egress_policy
         self._timeout = timeout
-
-    @cached_property
-    def _transport(self) -> httpx.AsyncHTTPTransport:
-        """Made for the first delivery: all certificates of the machine are read for it."""
-        return httpx.AsyncHTTPTransport(
-            verify=ssl.create_default_context(),
-            trust_env=False,
-            limits=httpx.Limits(max_keepalive_connections=0),
-        )
+        self._requests = PinnedRequests(timeout=timeout)
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> SendOutcome:
         """Posts a body once; whatever happens is in the outcome."""
@@ -85,42 +75,11 @@ class Sender:
     async def _posted(
         self, destination: Destination, headers: Mapping[str, str], body: bytes
     ) -> tuple[int, float | None]:
-        """The status of the first address that can be connected to."""
-        *first, last = destination.addresses
-        for address in first:
-            try:
-                return await self._exchanged(destination.url, address, headers, body)
-            except (httpx.ConnectError, httpx.ConnectTimeout):
-                continue
-        return await self._exchanged(destination.url, last, headers, body)
-
-    async def _exchanged(
-        self, url: httpx.URL, address: Address, headers: Mapping[str, str], body: bytes
-    ) -> tuple[int, float | None]:
-        """Connects to the address; host, certificate and SNI are those of the URL."""
-        request = httpx.Request(
-            "POST",
-            url.copy_with(host=str(address)),
-            headers={
-                "Host": url.netloc.decode("ascii"),
-                "Content-Type": "application/json",
-                "User-Agent": _AGENT,
-                "Accept-Encoding": "identity",
-                "Connection": "close",
-                **headers,
-            },
-            content=body,
-            extensions={
-                "sni_hostname": url.raw_host.decode("ascii"),
-                "timeout": httpx.Timeout(self._timeout).as_dict(),
-            },
-        )
-        response = await self._transport.handle_async_request(request)
-        try:
+        """The status of the answer, and when the receiver wants to be asked again."""
+        own = {"Content-Type": "application/json", "User-Agent": _AGENT, **headers}
+        async with self._requests.sent("POST", destination, own, body) as response:
             await _read_a_little(response)
-        finally:
-            await response.aclose()
-        return response.status_code, _retry_after(response.headers.get("retry-after"))
+            return response.status_code, _retry_after(response.headers.get("retry-after"))
 
 
 async def _read_a_little(response: httpx.Response) -> None:
