@@ -23,6 +23,7 @@ from service.accounts.parts import AccountParts, account_parts
 from service.administration.parts import AdministrationParts, administration_parts
 from service.audit.keys import signing_key
 from service.audit.parts import AuditParts, audit_parts
+from service.authorization.parts import AuthorizationParts, authorization_parts
 from service.browser.parts import BrowserParts, browser_parts
 from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.disputes.parts import DisputeParts, dispute_parts
@@ -80,6 +81,7 @@ class Features(Struct, frozen=True, kw_only=True):
     refusals: RefusalParts
     disputes: DisputeParts
     administration: AdministrationParts
+    authorization: AuthorizationParts
     webhooks: WebhookParts
     leases: LeaseParts
     operations: OperationParts
@@ -92,7 +94,7 @@ class Features(Struct, frozen=True, kw_only=True):
             *(self.accounts, self.lobby, self.table, self.moves, self.introductions, self.pictures),
             *(self.streams, self.transfer),
             *(self.audit, self.refusals, self.disputes, self.administration, self.webhooks),
-            *(self.leases, self.operations, self.browser),
+            *(self.authorization, self.leases, self.operations, self.browser),
         )
         return Edge(
             authenticator=self.accounts.authenticator,
@@ -125,6 +127,7 @@ class Features(Struct, frozen=True, kw_only=True):
             ("clocks", self.timekeeper.run),
             ("checkpoints", self.audit.checkpointer.run),
             *((("witnesses", self.witnessing.run),) if self.witnessing.rounds.endpoints else ()),
+            ("old connections", self.authorization.expiry.run),
             ("webhooks", self.webhooks.deliverer.run),
             ("old deliveries", self.webhooks.deliverer.prune),
             ("refusals", self.refusals.journal.run),
@@ -167,6 +170,7 @@ def composed(
         refusals=refusals,
         disputes=dispute_parts(base, play, table, audit),
         administration=administration_parts(base, accounts, table),
+        authorization=authorization_parts(base, accounts, play),
         webhooks=webhook_parts(base, play),
         leases=lease_parts(base, accounts, play),
         operations=operation_parts(base, address, projecting),

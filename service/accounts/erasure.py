@@ -23,8 +23,14 @@ class _Seat(Struct, frozen=True):
     game_id: str
 
 
+_OF_APPS: Final = """
+    SELECT coalesce(array_agg(t.id), '{}') FROM tokens t JOIN apps a ON a.id = t.app
+    WHERE a.account_id = $1"""
+
+
 async def erase(connection: Connection, account: str) -> tuple[str, ...]:
-    """Forgets an account, in one transaction; the tokens that it had. Harmless when repeated."""
+    """Forgets an account, in one transaction; the tokens that it had, and those by which its apps
+    acted for others. Harmless when repeated."""
     async with connection.transaction():
         games = await rows(
             connection, _Seat, "SELECT game_id FROM seatings WHERE account_id = $1", account
@@ -32,8 +38,9 @@ async def erase(connection: Connection, account: str) -> tuple[str, ...]:
         scopes = [f"{what}/{account}" for what in KEYED]
         scopes += [f"{one.game_id}/{account}" for one in games]
         await stored_responses.forget(connection, scopes)
-        tokens = await token_store.forget_others(connection, account, None)
+        tokens = await token_store.ids_of_account(connection, account)
+        of_apps = await connection.fetchval(_OF_APPS, account)
         await seatings.erase(connection, account)
         await accounts.hold_name(connection, account)
         await connection.execute("DELETE FROM accounts WHERE id = $1", account)
-    return tokens
+    return (*tokens, *of_apps)

@@ -15,8 +15,16 @@ from service.accounts.token_store import ENDS
 
 PARTS: Final[Mapping[str, str]] = {
     "account": "SELECT id, name, bot, guest, granted, created_at FROM accounts WHERE id = $1",
-    "tokens": f"SELECT id, name, scopes, created_at, {ENDS} AS expires_at, last_used_at"
+    "tokens": f"SELECT id, name, kind, scopes, created_at, {ENDS} AS expires_at, last_used_at"
     " FROM tokens WHERE account_id = $1 ORDER BY created_at, id",
+    "apps": "SELECT id, name, home, redirect_uris, created_at FROM apps WHERE account_id = $1"
+    " ORDER BY created_at, id",
+    "connections": "SELECT id, app_id AS app, scopes, game_id, seat, audience, created_at,"
+    " last_used_at, ends_at FROM connections WHERE account_id = $1 ORDER BY created_at, id",
+    "codes_of_apps": "SELECT app_id AS app, scopes, expires_at FROM authorization_codes"
+    " WHERE account_id = $1 ORDER BY expires_at",
+    "programs_let_in": "SELECT app_id AS app, scopes, approved, expires_at FROM device_codes"
+    " WHERE account_id = $1 ORDER BY expires_at",
     "former_names": "SELECT free_at FROM former_names WHERE account_id = $1 ORDER BY free_at",
     "seats": "SELECT game_id, seat, since FROM seatings WHERE account_id = $1"
     " ORDER BY since, game_id, seat",

@@ -12,8 +12,8 @@ SECONDS: Final = 3600
 """So long an access token is good, unless its connection ends before."""
 
 _ADD: Final = """
-    INSERT INTO tokens (id, account_id, name, scopes, secret_hash, kind, connection_id, app, game_id,
-        seat, audience, expires_at)
+    INSERT INTO tokens (id, account_id, name, scopes, secret_hash, kind, connection_id, app,
+    game_id, seat, audience, expires_at)
     SELECT $1, $2, a.name, $3, $4, 'app', $5, a.id, $6, $7, $8,
         least(now() + make_interval(secs => $9), $10)
     FROM apps a WHERE a.id = $11

@@ -26,7 +26,7 @@ class AgentsServer(Struct, frozen=True, kw_only=True):
         """Whether the secret is the right one, in constant time."""
         return hmac.compare_digest(self.secret.encode(), client_secret.encode())
 
-    def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:  # noqa: ARG002
+    def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:
         """Whether it may show in this way that it is itself."""
         return method == "client_secret_basic"
 

@@ -42,11 +42,11 @@ class App(Struct, frozen=True, kw_only=True):
         """Whether the app has this redirect URI."""
         return redirects.matches(redirect_uri, self.redirect_uris)
 
-    def check_client_secret(self, client_secret: str) -> bool:  # noqa: ARG002
+    def check_client_secret(self, client_secret: str) -> bool:
         """False: no app has a secret."""
         return False
 
-    def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:  # noqa: ARG002
+    def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:
         """Whether an app may show in this way that it is itself."""
         return method == "none"
 
@@ -54,6 +54,6 @@ class App(Struct, frozen=True, kw_only=True):
         """Whether it may ask for this at the authorization endpoint."""
         return response_type == "code"
 
-    def check_grant_type(self, grant_type: str) -> bool:  # noqa: ARG002
+    def check_grant_type(self, grant_type: str) -> bool:
         """Every app may use every grant that is offered."""
         return True

@@ -32,8 +32,8 @@ class AppDirectory:
         self._reading = asyncio.Semaphore(_AT_ONCE)
 
     async def find(self, app: str) -> App:
-        """The app as it is described now. Refuses an id that is no app's, and a document that cannot
-        be read."""
+        """The app as it is described now. Refuses an id that is no app's, and a document that
+        cannot be read."""
         kept = await self.known(app)
         if kept is not None and kept.fresh:
             return kept
@@ -57,7 +57,8 @@ class AppDirectory:
 
 
 def fresh_seconds(fetched: Fetched) -> int:
-    """So long a document is good, as its `Cache-Control` has it (RFC 9111, 5.2.2), within bounds."""
+    """So long a document is good, as its `Cache-Control` has it (RFC 9111, 5.2.2), within
+    bounds."""
     said = fetched.headers.get("cache-control", "").lower()
     if _NOT_KEPT.search(said):
         return _SHORTEST

@@ -1,8 +1,8 @@
 """Client ID Metadata Documents: an app whose id is the address of a document that describes it.
 
 After draft-ietf-oauth-client-id-metadata-document: the id is an https URL with a path, the document
-names that id, and what it names of itself lies on the same host. So whoever can put a file on a host
-has an app of that host, and nobody else has.
+names that id, and what it names of itself lies on the same host. So whoever can put a file on a
+host has an app of that host, and nobody else has.
 """
 
 import re

@@ -1,4 +1,5 @@
-"""Apps in PostgreSQL: those that their makers have registered, and what documents said of others."""
+"""Apps in PostgreSQL: those that their makers have registered, and what documents said of
+others."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -1,7 +1,8 @@
 """An authorization request: what stands in the query of `/oauth/authorize`, and what follows.
 
 Nothing leads anywhere before the app is known and the redirect URI is one of its own: until then a
-request is refused here (RFC 6749, 3.1.2.4). After that, errors go back to the app, as all answers do.
+request is refused here (RFC 6749, 3.1.2.4). After that, errors go back to the app, as all answers
+do.
 """
 
 from collections.abc import Mapping, Sequence
@@ -81,7 +82,9 @@ def _read(query: str) -> Sequence[tuple[str, str]]:
     names = [name for name, _ in given]
     for name, value in given:
         if names.count(name) > 1:
-            raise refused(kinds.INVALID_QUERY, Sentence("asked-twice", {"name": name[:40]}), field="query")
+            raise refused(
+                kinds.INVALID_QUERY, Sentence("asked-twice", {"name": name[:40]}), field="query"
+            )
         if name not in _FREE and not _PLAIN.issuperset(value):
             raise refused(kinds.INVALID_QUERY, Sentence("control-characters"), field="query")
     return given

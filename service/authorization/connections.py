@@ -17,7 +17,8 @@ _COLUMNS: Final = """
         c.audience, c.ends_at, c.created_at, a.name AS app_name, a.home AS app_home,
         a.account_id IS NOT NULL AS registered,
         greatest(c.last_used_at, max(t.last_used_at)) AS last_used_at
-    FROM connections c JOIN apps a ON a.id = c.app_id LEFT JOIN tokens t ON t.connection_id = c.id"""
+    FROM connections c JOIN apps a ON a.id = c.app_id LEFT JOIN tokens t ON t.connection_id =
+    c.id"""
 _GROUPED: Final = "GROUP BY c.id, a.id ORDER BY c.created_at, c.id"
 _ADD: Final = """
     INSERT INTO connections (id, account_id, app_id, scopes, game_id, seat, audience, ends_at)
@@ -71,9 +72,9 @@ async def allowed(queries: Queries, account: str, app: str) -> frozenset[Scope]:
     return frozenset(Scope(one) for one in listed)
 
 
-async def beyond(queries: Queries, consent: Consent) -> tuple[str, ...]:
+async def beyond(connection: Connection, consent: Consent) -> tuple[str, ...]:
     """The connections that the app has to the account beyond as many as it may."""
-    found = await queries.fetch(_BEYOND, consent.account, consent.app, MOST)
+    found = await connection.fetch(_BEYOND, consent.account, consent.app, MOST)
     return tuple(one["id"] for one in found)
 
 

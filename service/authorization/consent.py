@@ -12,8 +12,9 @@ from service.identity.scopes import Scope
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """What an app asks for, of whoever will answer: `game` and `seat` if it is one seat of one game,
-    `audience` if the tokens are for another service (None: this API), `ends_at` if it ends."""
+    """What an app asks for, of whoever will answer: `game` and `seat` if it is one seat of one
+    game, `audience` if the tokens are for another service (None: this API), `ends_at` if it
+    ends."""
 
     app: str
     scopes: frozenset[Scope]

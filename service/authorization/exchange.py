@@ -63,7 +63,10 @@ class ExchangeGrant(BaseGrant, TokenEndpointMixin):
 
 
 async def exchanged(
-    connection: Connection, parameters: Mapping[str, str], authorization: str | None, found: Found,
+    connection: Connection,
+    parameters: Mapping[str, str],
+    authorization: str | None,
+    found: Found,
     terms: Terms,
 ) -> Reply:
     """The answer to the MCP server."""

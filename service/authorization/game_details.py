@@ -17,9 +17,7 @@ _LONGEST: Final = timedelta(days=3650)
 class GameDetail(Struct, frozen=True, kw_only=True, tag=TYPE, forbid_unknown_fields=True):
     """One seat of one game, as an app asks for it."""
 
-    game: Annotated[
-        str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of the game.")
-    ]
+    game: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of the game.")]
     seat: Annotated[int, Meta(ge=0, le=63, description="The seat, which the player must hold.")]
     actions: Annotated[
         Annotated[tuple[Literal["read", "play"], ...], Meta(min_length=1)] | None,

@@ -1,8 +1,9 @@
 """The grants, as Authlib checks them, over what was found for the request.
 
-Authlib asks a grant for what is presented and tells it what to keep. Here the first is known already
-(`Provider.found`), and the second is written by whoever asked. Something that is presented a second
-time was stolen, or its successor was: its connection ends (RFC 6749, 4.1.2; RFC 9700, 4.14).
+Authlib asks a grant for what is presented and tells it what to keep. Here the first is known
+already (`Provider.found`), and the second is written by whoever asked. Something that is presented
+a second time was stolen, or its successor was: its connection ends (RFC 6749, 4.1.2; RFC 9700,
+4.14).
 """
 
 from collections.abc import Callable
@@ -47,11 +48,11 @@ class CodeGrant(_Targeted, grants.AuthorizationCodeGrant):
         """A new code."""
         return secret_texts.fresh(secret_texts.AUTHORIZATION_CODE)
 
-    def save_authorization_code(self, code: str, request: object) -> None:  # noqa: ARG002
+    def save_authorization_code(self, code: str, request: object) -> None:
         """Remembers the code, to be written afterwards."""
         self.server.code = code
 
-    def query_authorization_code(self, code: str, client: App) -> Code | None:  # noqa: ARG002
+    def query_authorization_code(self, code: str, client: App) -> Code | None:
         """The code, if it was given to this app and is still good."""
         found: Code | None = self.server.found.code
         if found is not None and found.connection is not None:
@@ -74,7 +75,7 @@ class RefreshGrant(_Targeted, grants.RefreshTokenGrant):
     TOKEN_ENDPOINT_AUTH_METHODS = _PUBLIC
     INCLUDE_NEW_REFRESH_TOKEN = True
 
-    def authenticate_refresh_token(self, refresh_token: str) -> RefreshToken | None:  # noqa: ARG002
+    def authenticate_refresh_token(self, refresh_token: str) -> RefreshToken | None:
         """The refresh token, if it is still good."""
         found: RefreshToken | None = self.server.found.refresh_token
         if found is not None and found.used:
@@ -95,7 +96,7 @@ class DeviceGrant(_Targeted, DeviceCodeGrant):
 
     TOKEN_ENDPOINT_AUTH_METHODS = _PUBLIC
 
-    def query_device_credential(self, device_code: str) -> Device:  # noqa: ARG002
+    def query_device_credential(self, device_code: str) -> Device:
         """The program that waits, if the code was given to this app."""
         found: Device | None = self.server.found.device
         if found is not None and found.connection is not None:
@@ -104,7 +105,7 @@ class DeviceGrant(_Targeted, DeviceCodeGrant):
             raise InvalidGrantError("Invalid 'device_code' in request.")
         return found
 
-    def query_user_grant(self, user_code: str) -> tuple[str | None, bool] | None:  # noqa: ARG002
+    def query_user_grant(self, user_code: str) -> tuple[str | None, bool] | None:
         """What the player has decided; None if nothing yet."""
         found: Device = self.server.found.device
         return None if found.approved is None else (found.account, found.approved)

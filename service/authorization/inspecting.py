@@ -24,16 +24,16 @@ class Revocation(RevocationEndpoint):
             raise InvalidClientError(description="The client does not exist on this server.")
         return app
 
-    def check_params(self, request: Asked, client: object) -> None:  # noqa: ARG002
+    def check_params(self, request: Asked, client: object) -> None:
         """Refuses a request without a token. A hint that is not known is none (RFC 7009, 2.1)."""
         _demand_token(request)
 
-    def query_token(self, token_string: str, token_type_hint: str) -> KnownToken | None:  # noqa: ARG002
+    def query_token(self, token_string: str, token_type_hint: str) -> KnownToken | None:
         """The token that was found."""
         found: KnownToken | None = self.server.found.subject
         return found
 
-    def revoke_token(self, token: KnownToken, request: object) -> None:  # noqa: ARG002
+    def revoke_token(self, token: KnownToken, request: object) -> None:
         """Remembers that it is to be revoked, which is done afterwards."""
         self.server.revoked = token
 
@@ -41,21 +41,21 @@ class Revocation(RevocationEndpoint):
 class Introspecting(IntrospectionEndpoint):
     """Says what a token is good for, to those whom it concerns."""
 
-    def authenticate_endpoint_client(self, request: object) -> Asker:  # noqa: ARG002
+    def authenticate_endpoint_client(self, request: object) -> Asker:
         """Who asks; that was found out before."""
         asker: Asker = self.server.found.asker
         return asker
 
-    def check_params(self, request: Asked, client: object) -> None:  # noqa: ARG002
+    def check_params(self, request: Asked, client: object) -> None:
         """Refuses a request without a token."""
         _demand_token(request)
 
-    def query_token(self, token_string: str, token_type_hint: str) -> KnownToken | None:  # noqa: ARG002
+    def query_token(self, token_string: str, token_type_hint: str) -> KnownToken | None:
         """The token that was found."""
         found: KnownToken | None = self.server.found.subject
         return found
 
-    def check_permission(self, token: KnownToken, client: Asker, request: object) -> bool:  # noqa: ARG002
+    def check_permission(self, token: KnownToken, client: Asker, request: object) -> bool:
         """Whether the token concerns who asks."""
         return client.may_see(token)
 

@@ -51,7 +51,8 @@ def connection_shown(kept: Connected) -> Connection:
 
 
 def chosen(scopes: frozenset[Scope], possible: frozenset[Scope]) -> frozenset[Scope]:
-    """The scopes that a player has chosen to allow: one at least, and none that is not asked for."""
+    """The scopes that a player has chosen to allow: one at least, and none that is not asked
+    for."""
     for scope in sorted(scopes - possible):
         detail = Sentence("scope-not-asked", {"scope": scope.value})
         raise refused(kinds.INVALID_BODY, detail, field="scopes")

@@ -27,6 +27,7 @@ from service.authorization.refresh_tokens import RefreshToken
 from service.authorization.scopes import SUPPORTED
 from service.authorization.terms import Terms
 
+
 class Found(Struct, frozen=True, kw_only=True):
     """What was read for a request: the client that it names, and what it presents. `subject` is a
     token that it is about, `asker` who wants to look at it; `holds_seat` says whether the account

@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 _Resource = Annotated[
     str | None,
     Meta(
-        description="Whom the tokens are for (RFC 8707): the address of this service, or that of its "
-        "MCP server; this service if it is left out."
+        description="Whom the tokens are for (RFC 8707): the address of this service, or that of "
+        "its MCP server; this service if it is left out."
     ),
 ]
 _Scope = Annotated[
@@ -17,7 +17,8 @@ _Scope = Annotated[
 _ClientId = Annotated[
     str | None,
     Meta(
-        description="The id of the app: `app_...`, or the address of its Client ID Metadata Document."
+        description="The id of the app: `app_...`, or the address of its Client ID Metadata "
+        "Document."
     ),
 ]
 
@@ -56,9 +57,9 @@ class TokenRequest(Struct, frozen=True, kw_only=True):
         str | None,
         _of("token-exchange", "`urn:ietf:params:oauth:token-type:access_token`."),
     ] = None
-    requested_token_type: Annotated[
-        str | None, _of("token-exchange", "the same, or left out.")
-    ] = None
+    requested_token_type: Annotated[str | None, _of("token-exchange", "the same, or left out.")] = (
+        None
+    )
     scope: _Scope = None
     resource: _Resource = None
 
@@ -138,7 +139,7 @@ class IntrospectionRequest(Struct, frozen=True, kw_only=True):
 
 
 class Introspection(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a token is good for (RFC 7662, 2.2). Of one that is not `active` nothing else is said."""
+    """What a token is good for (RFC 7662, 2.2). Of one that is not active nothing else is said."""
 
     active: Annotated[bool, Meta(description="Whether the token is good now.")]
     scope: Annotated[str | None, Meta(description="What it may be used for.")] = None

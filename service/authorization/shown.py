@@ -50,7 +50,9 @@ class AppShown(Struct, frozen=True, kw_only=True):
     ]
     host: Annotated[
         str | None,
-        Meta(description="The host that vouches for it, of the document that is its id; else null."),
+        Meta(
+            description="The host that vouches for it, of the document that is its id; else null."
+        ),
     ]
 
 

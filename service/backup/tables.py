@@ -25,6 +25,11 @@ TABLES: Final = Tables(
         "suspensions",
         "sign_up",
         "sign_up_codes",
+        "apps",
+        "connections",
+        "authorization_codes",
+        "refresh_tokens",
+        "device_codes",
     ),
     disposable=("readiness", "leases"),
 )

@@ -48,6 +48,10 @@ remains readable.
 """
 _TAGS: Final = {
     "accounts": "Accounts and their tokens.",
+    "authorization": (
+        "Apps that act for players: OAuth 2.1, consent, connections. Libraries find all they need "
+        "by `/.well-known/oauth-authorization-server`."
+    ),
     "titles": "The board games that can be played.",
     "games": "Opening, joining, importing and forking games.",
     "table": "Invitations, proposals, standing passes, seat preferences, resigning and rematches.",

@@ -14,7 +14,7 @@ from service.contract.headers import declared
 from service.contract.limits import limited
 from service.contract.streams import message
 from service.http.idempotency import IDEMPOTENCY_KEY
-from service.http.operation import JSON, SSE, Answer, Operation
+from service.http.operation import FORM, JSON, SSE, Answer, Operation
 
 
 def paths(operations: Iterable[Operation]) -> Schema:
@@ -44,10 +44,7 @@ def _operation(one: Operation) -> Schema:
     shown["parameters"] = [*_path(one), *_query(one), *_headers(one)]
     if one.body is not None:
         shown["requestBody"] = _request_body(one)
-    shown["responses"] = {
-        **_answers(one),
-        **_problems(one),
-    }
+    shown["responses"] = _responses(one)
     if one.deprecated is not None:
         shown["deprecated"] = True
     shown = declared(one, shown)
@@ -68,6 +65,9 @@ def path_parameters(one: Operation) -> Schema:
         "token_id": "The token.",
         "webhook_id": "The webhook.",
         "lease_id": "The lease.",
+        "app_id": "The app.",
+        "connection_id": "The connection.",
+        "user_code": "The code that a program shows, with or without its dash.",
         "kind": "A kind of window.",
         "seat": "The number of a seat.",
         "invitation_id": "The invitation.",
@@ -151,13 +151,25 @@ def _request_body(one: Operation) -> Schema:
     content: Schema = {"schema": {"$ref": f"ref:{one.body.__name__}"}, **recorded(one.id)}
     return {
         "required": bool(_required(one.body)),
-        "content": {JSON: content},
+        "content": {FORM if one.form else JSON: content},
     }
 
 
 def _required(body: type[Struct]) -> tuple[str, ...]:
     _, parts = of_types([body])
     return tuple(parts[body.__name__].get("required", ()))
+
+
+def _responses(one: Operation) -> Schema:
+    """Answers and problems by status; an operation of OAuth may answer one status with either."""
+    found, problems = _answers(one), _problems(one)
+    for status, problem in problems.items():
+        own = found.get(status)
+        if own is not None:
+            problem["description"] = f"{own['description']} {problem['description']}"
+            problem["content"] = own["content"] | problem["content"]
+        found[status] = problem
+    return found
 
 
 def _answers(one: Operation) -> Schema:
@@ -215,7 +227,7 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
     if one.scope is not None:
         found += [kinds.MISSING_SCOPE, kinds.ACCOUNT_SUSPENDED]
     if one.body is not None:
-        found += [kinds.MALFORMED_BODY, kinds.INVALID_BODY]
+        found += [kinds.MALFORMED_BODY] if one.form else [kinds.MALFORMED_BODY, kinds.INVALID_BODY]
         found += [kinds.BODY_TOO_LARGE, kinds.UNSUPPORTED_MEDIA_TYPE]
     if one.headers:
         found.append(kinds.INVALID_HEADER)

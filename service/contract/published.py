@@ -8,6 +8,8 @@ from service.administration.routes import acts, closing, sign_up
 from service.audit import dating_routes as dating
 from service.audit import epoch_routes, log_routes, proof_routes
 from service.audit import routes as auditing
+from service.authorization.routes import apps, connections, consent, devices, metadata
+from service.authorization.routes import tokens as oauth
 from service.browser import embedding
 from service.disputes.routes import disputes, draws, plies
 from service.http.operation import Operation
@@ -54,6 +56,23 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     tokens.list_tokens,
     tokens.delete_other_tokens,
     tokens.delete_token,
+    metadata.get_authorization_server,
+    metadata.get_protected_resource,
+    consent.get_authorization,
+    consent.decide_authorization,
+    oauth.issue_tokens,
+    devices.authorize_device,
+    devices.get_device,
+    devices.decide_device,
+    oauth.revoke_token,
+    oauth.introspect_token,
+    connections.list_connections,
+    connections.delete_connection,
+    apps.create_app,
+    apps.list_apps,
+    apps.get_app,
+    apps.change_app,
+    apps.delete_app,
     titles.list_titles,
     titles.get_title,
     titles.get_title_schema,

@@ -31,6 +31,8 @@ def _referring(operation: Schema, found: Schemas) -> Schema:
 
 def _name(status: str, answer: Schema) -> str | None:
     """The name of a refusal: its status, and the kinds of problems that it may be."""
+    if len(answer["content"]) > 1:
+        return None
     (media,) = answer["content"].values()
     examples = media.get("examples", {})
     if not examples or any("$ref" not in one for one in examples.values()):

@@ -21,6 +21,7 @@ from service.http.call import Call
 from service.http.conditional import conditional
 from service.http.cookies import credentials_of
 from service.http.deprecation import dated
+from service.http.forms import REFUSED, FormRefusedError, form
 from service.http.invalid_values import all_named
 from service.http.middleware import request_headers
 from service.http.middleware.edge import Edge
@@ -75,6 +76,9 @@ async def _answer(
         response = conditional(operation, request, answer)
         status = response.status_code or status
         return response
+    except FormRefusedError as refusal:
+        status = REFUSED.status
+        return refusal.response
     except ProblemError as refusal:
         refusal = await all_named(operation, request, refusal)
         status = refusal.problem.status
@@ -105,10 +109,19 @@ async def call_of(
     if operation.body is not None:
         raw = await sent_body(request)
         content_type = request_headers.header(scope, b"content-type", "")
-        body = reading.body(content_type, raw, operation.body)
-        if raw and not operation.long:
-            reading.named_once(raw)
+        body = _body(operation, content_type, raw)
     return Call(edge.parts[operation.parts], request, caller, body, query, raw)
+
+
+def _body(operation: Operation, content_type: str, raw: bytes) -> Any:
+    """The body as a value of the operation's type."""
+    assert operation.body is not None
+    if operation.form:
+        return form(content_type, raw, operation.body)
+    body = reading.body(content_type, raw, operation.body)
+    if raw and not operation.long:
+        reading.named_once(raw)
+    return body
 
 
 async def _caller(operation: Operation, edge: Edge, request: Request[Any, Any, Any]) -> Caller:

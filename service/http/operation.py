@@ -38,14 +38,15 @@ UNCONDITIONAL: Final = "operations"
 """Who asks how the service is wants to be told."""
 OCTETS: Final = "application/octet-stream"
 TEXT: Final = "text/plain"
+FORM: Final = "application/x-www-form-urlencoded"
 
 Run = Callable[[Call[Any, Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
 
 
 class Answer(Struct, frozen=True):
-    """One successful answer: its status, what its body is (None: nothing), in which media; where
-    its header `Location` leads, if it has one (RFC 9110, 15.3.2). `last` is the last
-    line of a body of lines, if that is of another sort; `headers` are those that it has of its
+    """One answer that is no problem: its status, what its body is (None: nothing), in which media;
+    where its header `Location` leads, if it has one (RFC 9110, 15.3.2). `last` is the last line of
+    a body of lines, if that is of another sort; `headers` are those that it has of its
     own."""
 
     status: int
@@ -86,6 +87,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     problems: tuple[Kind, ...]
     limit: Traffic | None
     long: bool
+    form: bool
     reads: tuple[str, ...]
     deprecated: Deprecation | None
     run: Run
@@ -142,6 +144,7 @@ def operation(
     problems: Sequence[Kind] = (),
     limit: Traffic | None = None,
     long: bool = False,
+    form: bool = False,
     reads: Sequence[str] = (),
     deprecated: Deprecation | None = None,
 ) -> Callable[[Run], Operation]:
@@ -149,8 +152,8 @@ def operation(
 
     `scope` is what a token must allow; with `anonymous` a request without a token is served too.
     `limit` is the budget that it is counted in, if not the usual one of its kind; the body of a
-    `long` one is a whole game. `reads` names the projections that it reads, if its query has
-    `at_least` (`service.http.waiting`).
+    `long` one is a whole game, that of a `form` one a form (`service.http.forms`). `reads` names
+    the projections that it reads, if its query has `at_least` (`service.http.waiting`).
     """
 
     def declare(run: Run) -> Operation:
@@ -176,6 +179,7 @@ def operation(
             problems=tuple(problems),
             limit=limit or usual(method, tag),
             long=long,
+            form=form,
             reads=tuple(reads),
             deprecated=deprecated,
             run=run,

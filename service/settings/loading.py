@@ -21,7 +21,7 @@ URL: Final = "KRONIKA_URL"
 CLIENTS: Final = frozenset({TOKEN, URL})
 """What is in the environment of who calls a service, and no setting of one."""
 
-_SECRET: Final = ("_url", "_endpoint", "_headers")
+_SECRET: Final = ("_url", "_endpoint", "_headers", "_secret")
 """Endings of settings that may hold a password."""
 
 

@@ -35,6 +35,20 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
         HttpAddress | None,
         Meta(description="Address under which clients reach the service, for links."),
     ] = None
+    mcp_url: Annotated[
+        HttpAddress | None,
+        Meta(
+            description="Address of the MCP server that agents use this service by, if there is "
+            "one (`kronika mcp`): apps get tokens for it, and it exchanges them for its own."
+        ),
+    ] = None
+    mcp_secret: Annotated[
+        Annotated[str, Meta(min_length=32, max_length=200, pattern="^[!-~]+$")] | None,
+        Meta(
+            description="What the MCP server shows that it is itself with: at least 32 random "
+            "characters, the same there. Set both or neither."
+        ),
+    ] = None
     cors_origins: Annotated[
         Origins,
         Meta(
@@ -303,6 +317,8 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.pool_min > self.pool_max:
             raise ValueError(f"pool_min {self.pool_min} is above pool_max {self.pool_max}")
+        if (self.mcp_url is None) != (self.mcp_secret is None):
+            raise ValueError("mcp_url and mcp_secret belong together: set both or neither")
         networks(self.uncounted_addresses)
         networks(self.trusted_proxies)
         networks(self.webhook_networks)

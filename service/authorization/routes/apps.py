@@ -51,9 +51,7 @@ async def create_app(call: Call[AuthorizationParts, NewApp, Nothing]) -> Respons
     return given(told, f"/v1/apps/{msgspec.json.decode(told.body, type=_Id).id}")
 
 
-async def _made(
-    connection: Connection, call: Call[AuthorizationParts, NewApp, Nothing]
-) -> Made:
+async def _made(connection: Connection, call: Call[AuthorizationParts, NewApp, Nothing]) -> Made:
     if not await apps.has_room(connection, call.account):
         raise refused(kinds.TOO_MANY_APPS, Sentence("apps-at-most", {"most": apps.MOST}))
     new = call.body

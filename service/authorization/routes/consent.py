@@ -37,7 +37,8 @@ class Asking(Struct, frozen=True, kw_only=True):
         Meta(
             min_length=1,
             max_length=6000,
-            description="The query of `/oauth/authorize`, as the app has sent it, encoded once more.",
+            description="The query of `/oauth/authorize`, as the app has sent it, encoded once "
+            "more.",
         ),
     ]
 

@@ -89,9 +89,9 @@ async def revoke_token(
 ) -> Response[bytes]:
     """Revoke a token by its text.
 
-    Revokes the token in the body, of whatever kind (RFC 7009): an access token of an app, a personal
-    token, or a refresh token, with which the connection of the app ends. Who has the text needs to
-    show nothing else. The response is the same if there is no such token.
+    Revokes the token in the body, of whatever kind (RFC 7009): an access token of an app, a
+    personal token, or a refresh token, with which the connection of the app ends. Who has the text
+    needs to show nothing else. The response is the same if there is no such token.
     """
     provider = await _about_token(call, Asker())
     provider.register_endpoint(Revocation)
@@ -117,8 +117,8 @@ async def introspect_token(
 
     Says what the token in the body is good for (RFC 7662). The MCP server of this service (HTTP
     Basic) is told of tokens that are for it; who sends a bearer token with the scope `account`, of
-    all tokens of that account. Of every other token, and of none at all, the response says only that
-    it is not active.
+    all tokens of that account. Of every other token, and of none at all, the response says only
+    that it is not active.
     """
     asker = await _asker(call)
     if asker is None:
