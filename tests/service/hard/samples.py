@@ -47,6 +47,8 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "voidGame": lambda _: {"reason": "The table was set up by mistake."},
     "setSignUp": lambda _: {"mode": "open"},  # as it is: other tests sign up meanwhile
     "createCode": lambda _: {"label": "Club", "uses": 2, "expires_at": _soon()},
+    "createApp": lambda _: {"name": "Lamp", "redirect_uris": ["https://lamp.example/back"]},
+    "decideAuthorization": lambda _: {"query": "client_id=app_none", "approve": False},
     "replayWebhook": lambda stage: {"game": stage.game},
 }
 """Bodies that cannot be guessed from their types, by operation id."""
@@ -59,6 +61,7 @@ def _soon() -> str:
 QUERIES: Final[Mapping[str, str]] = {
     "getDiff": "from=0&to=0",
     "getComparison": "from=0&to=0",
+    "getAuthorization": "query=client_id%3Dapp_none",
     "getEmbedding": "url=http://127.0.0.1/games/none",
 }
 """Queries with required parameters, by operation id."""

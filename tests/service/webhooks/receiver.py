@@ -112,7 +112,7 @@ def _handler(receiver: Receiver) -> type[BaseHTTPRequestHandler]:
         protocol_version = "HTTP/1.1"
 
         def do_POST(self) -> None:
-            length = int(self.headers["Content-Length"])
+            length = int(self.headers["Content-Length"] or 0)
             body = self.rfile.read(length)
             if len(body) < length:  # whoever sent it was killed in the middle of it
                 self.close_connection = True
