@@ -17,6 +17,7 @@ from authlib.oauth2.rfc6749 import (
 
 from projections.database import Connection
 from service.authorization import access_tokens, scopes
+from service.authorization.agents_server import basic
 from service.authorization.asked import Asked
 from service.authorization.consent import Consent
 from service.authorization.known_tokens import KnownToken, known
@@ -72,7 +73,7 @@ async def exchanged(
     """The answer to the MCP server."""
     provider = Provider(found, terms)
     provider.register_grant(ExchangeGrant)
-    headers = {"Authorization": authorization or ""}
+    headers = {"Authorization": authorization or ""} if basic(authorization)[0] else {}
     asked = Asked("POST", tuple(parameters.items()), headers)
     reply: Reply = provider.create_token_response(asked)
     subject, minted = found.subject, provider.minted
