@@ -13,6 +13,7 @@ from service.accounts import sign_up
 from service.acts.record import RecordedAct
 from service.acts.statement import CodeCreated, CodeWithdrawn, SignUpChanged, SignUpMode
 from service.administration.desk import Desk, unchanged
+from service.identity.codes import fresh_code, hashed
 from service.identity.ids import random_id
 
 LONGEST: Final = timedelta(days=366)
@@ -73,10 +74,8 @@ async def create(
         problem = Sentence("code-ends", {"days": LONGEST.days})
         raise refused(kinds.INVALID_BODY, problem, field="expires_at")
     await desk.enter(connection)
-    made, text = random_id("cod"), sign_up.fresh_code()
-    await connection.execute(
-        _ADD, made, sign_up.hashed(text), draft.label, draft.uses, draft.expires_at
-    )
+    made, text = random_id("cod"), fresh_code(sign_up.GROUPS)
+    await connection.execute(_ADD, made, hashed(text), draft.label, draft.uses, draft.expires_at)
     said = CodeCreated(code=made, uses=draft.uses, expires_at=draft.expires_at.astimezone(UTC))
     act = await desk.add(connection, said)
     return await of_id(connection, made), text, act
