@@ -2,7 +2,7 @@
 
 | module | what it is about |
 | --- | --- |
-| `settings` | the object; parts of it are in `limits`, `webhooks`, `disputes`, `diagnostics` |
+| `settings` | the object; parts: `limits`, `sign_in`, `webhooks`, `disputes`, `diagnostics` |
 | `loading` | from environment variables and options of the command line |
 | `reference` | as a table for people |
 """

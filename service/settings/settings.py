@@ -2,7 +2,7 @@
 
 A field `keep_alive` is set by `KRONIKA_KEEP_ALIVE`. Type, limits, unit and meaning stand in the
 field's annotation; `docs/settings.md` is rendered from it. A struct has one base, so the parts
-add to each other: limits, webhooks, disputes, logs and traces, and here the rest.
+add to each other: limits, signing in, webhooks, disputes, logs and traces, and here the rest.
 """
 
 from pathlib import Path
@@ -21,6 +21,7 @@ from service.settings.kinds import (
     of,
 )
 from service.settings.limits import networks
+from service.settings.sign_in import check_provider
 
 UNSEALED: Final = Path("none")
 """Instead of a file with a key: no key."""
@@ -322,3 +323,4 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
         networks(self.uncounted_addresses)
         networks(self.trusted_proxies)
         networks(self.webhook_networks)
+        check_provider(self)

@@ -4,14 +4,15 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from service.settings.limits import NOBODY, LimitSettings, Network, Networks, networks
+from service.settings.limits import NOBODY, Network, Networks, networks
+from service.settings.sign_in import SignInSettings
 
 __all__ = ["Network", "WebhookSettings", "networks", "waits"]
 
 _DAY: Final = 86_400.0
 
 
-class WebhookSettings(LimitSettings, frozen=True, kw_only=True):
+class WebhookSettings(SignInSettings, frozen=True, kw_only=True):
     """Where webhooks may go, and how patiently they are delivered."""
 
     webhooks_per_account: Annotated[
