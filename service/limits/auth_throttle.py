@@ -1,9 +1,10 @@
-"""The throttle for bad tokens, which are counted by address.
+"""The throttle for what is guessed: bad tokens, which are counted by address, and wrong recovery
+codes, which are counted by account as well.
 
-After so many within an hour an address has to wait: a second, then two, four and so on up to a
-quarter of an hour with every further one. While it waits, tokens from there are not even looked
-up, so that guessing is no faster with luck. Tokens that this process has lately seen to be good
-are served all the same: one broken program does not lock out its whole house.
+After so many bad tokens within an hour an address has to wait: a second, then two, four and so on
+up to a quarter of an hour with every further one. While it waits, tokens from there are not even
+looked up, so that guessing is no faster with luck. Tokens that this process has lately seen to be
+good are served all the same: one broken program does not lock out its whole house.
 """
 
 import time
@@ -17,12 +18,12 @@ from redis.exceptions import RedisError
 from events.redis_address import AnyRedis
 from games.kernel.sentence import Sentence
 from referee.problems import kinds
+from referee.problems.kinds import Kind
 from referee.problems.problem import ProblemError, refused
 from service.limits.budgets import HOUR
 
 LONGEST_SECONDS: Final = 900.0
 _MAX_TRACKED_ADDRESSES: Final = 10_000
-_PREFIX: Final = "kronika:knocks"
 
 _SCRIPT: Final = """
 local count = redis.call('INCR', KEYS[1])
@@ -38,6 +39,25 @@ return count
 _log = structlog.get_logger()
 
 
+class Guesses(Struct, frozen=True):
+    """What is guessed: its name in Redis and in the log, by what it is counted there, and how the
+    refusal reads."""
+
+    name: str
+    event: str
+    counted_by: str
+    kind: Kind
+    sentence: str
+
+
+BAD_TOKENS: Final = Guesses(
+    "knocks", "bad-tokens", "address", kinds.TOO_MANY_BAD_TOKENS, "too-many-invalid-tokens"
+)
+WRONG_CODES: Final = Guesses(
+    "codes", "wrong-codes", "account", kinds.TOO_MANY_TRIES, "too-many-wrong-codes"
+)
+
+
 class _Count(Struct):
     count: int = 0
     last: float = 0.0
@@ -45,12 +65,13 @@ class _Count(Struct):
 
 
 class AuthThrottle:
-    """Bad tokens by address, known to all processes; each for itself while Redis is away. Never
-    fails for want of Redis. `most` bad tokens are free; 0: all are."""
+    """Bad guesses by address (or account), known to all processes; each for itself while Redis is
+    away. Never fails for want of Redis. `most` bad ones are free; 0: all are."""
 
-    def __init__(self, redis: AnyRedis, most: int) -> None:
+    def __init__(self, redis: AnyRedis, most: int, guesses: Guesses = BAD_TOKENS) -> None:
         self._redis = redis
         self._most = most
+        self._guesses = guesses
         self._knockers: dict[str, _Count] = {}
 
     async def asks(self, address: str | None) -> None:
@@ -63,7 +84,7 @@ class AuthThrottle:
         if wait <= 0 and (wait := await self._shared_wait(address)) > 0:
             self._knocker(address).until = time.monotonic() + wait
         if wait > 0:
-            raise _patience(wait)
+            raise self._patience(wait)
 
     async def failed(self, address: str | None) -> None:
         """The token was bad."""
@@ -75,19 +96,20 @@ class AuthThrottle:
         knocker.count = max(knocker.count, await self._noted(address))
         if (wait := waiting(knocker.count, self._most)) > 0:
             knocker.until = now + wait
-            _log.warning("bad-tokens", address=address, count=knocker.count, wait=wait)
+            whose = {self._guesses.counted_by: address}
+            _log.warning(self._guesses.event, **whose, count=knocker.count, wait=wait)
 
     async def _shared_wait(self, address: str) -> float:
         """The seconds that other processes have told the address to wait."""
         try:
-            left: int = await self._redis.pttl(_until(address))
+            left: int = await self._redis.pttl(self._until(address))
         except (RedisError, OSError):
             return 0.0
         return left / 1000
 
     async def _noted(self, address: str) -> int:
         """The count of all processes; 0 while it is not known."""
-        keys = (_count(address), _until(address))
+        keys = (self._count(address), self._until(address))
         limits = (str(HOUR), str(self._most), str(int(LONGEST_SECONDS)))
         try:
             said = self._redis.eval(_SCRIPT, 2, *keys, *limits)
@@ -102,26 +124,24 @@ class AuthThrottle:
             del self._knockers[next(iter(self._knockers))]
         return known
 
+    # Braces: what is about an address is on one server.
+    def _count(self, address: str) -> str:
+        return f"kronika:{self._guesses.name}:{{{address}}}"
+
+    def _until(self, address: str) -> str:
+        return f"kronika:{self._guesses.name}:until:{{{address}}}"
+
+    def _patience(self, wait: float) -> ProblemError:
+        seconds = max(1, -(-int(wait * 1000) // 1000))
+        return refused(
+            self._guesses.kind,
+            Sentence(self._guesses.sentence, {"seconds": seconds}),
+            headers={"Retry-After": str(seconds)},
+            retry_after=seconds,
+        )
+
 
 def waiting(count: int, most: int) -> float:
     """The seconds to wait after so many bad tokens, of which `most` are free."""
     over = count - most
     return 0.0 if over <= 0 else min(LONGEST_SECONDS, 2.0 ** min(over - 1, 30))
-
-
-def _count(address: str) -> str:
-    return f"{_PREFIX}:{{{address}}}"  # braces: what is about an address is on one server
-
-
-def _until(address: str) -> str:
-    return f"{_PREFIX}:until:{{{address}}}"
-
-
-def _patience(wait: float) -> ProblemError:
-    seconds = max(1, -(-int(wait * 1000) // 1000))
-    return refused(
-        kinds.TOO_MANY_BAD_TOKENS,
-        Sentence("too-many-invalid-tokens", {"seconds": seconds}),
-        headers={"Retry-After": str(seconds)},
-        retry_after=seconds,
-    )

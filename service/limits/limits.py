@@ -9,7 +9,7 @@ from redis.backoff import NoBackoff
 
 from events.redis_address import AnyRedis, connected
 from service.limits.addresses import Addresses
-from service.limits.auth_throttle import AuthThrottle
+from service.limits.auth_throttle import WRONG_CODES, AuthThrottle
 from service.limits.buckets import SharedBuckets
 from service.limits.gate import Gate
 from service.limits.leases import Leases
@@ -18,6 +18,8 @@ from service.process.metrics import Metrics
 from service.settings.limits import LimitSettings
 
 PATIENCE_SECONDS: Final = 0.3
+FREE_CODES: Final = 10
+"""Wrong recovery codes an hour for an account before who tries has to wait."""
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -28,6 +30,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     leases: Leases
     gate: Gate
     auth_throttle: AuthThrottle
+    code_throttle: AuthThrottle
     stream_slots: StreamSlots
 
     @classmethod
@@ -47,6 +50,9 @@ class Limits(Struct, frozen=True, kw_only=True):
             gate=Gate(settings, addresses, leases, metrics),
             auth_throttle=AuthThrottle(
                 redis, settings.limit_bad_tokens if settings.limits == "on" else 0
+            ),
+            code_throttle=AuthThrottle(
+                redis, FREE_CODES if settings.limits == "on" else 0, WRONG_CODES
             ),
             stream_slots=StreamSlots(redis, settings),
         )
