@@ -25,6 +25,12 @@ PARTS: Final[Mapping[str, str]] = {
     " WHERE account_id = $1 ORDER BY expires_at",
     "programs_let_in": "SELECT app_id AS app, scopes, approved, expires_at FROM device_codes"
     " WHERE account_id = $1 ORDER BY expires_at",
+    "passkeys": "SELECT id, name, host, synced, created_at, last_used_at FROM passkeys"
+    " WHERE account_id = $1 ORDER BY created_at, id",
+    "recovery_codes": 'SELECT count(*) AS "left", created_at FROM recovery_codes'
+    " WHERE account_id = $1 GROUP BY created_at ORDER BY created_at",
+    "outside_identities": "SELECT id, issuer, subject, name, created_at FROM outside_identities"
+    " WHERE account_id = $1 ORDER BY created_at, id",
     "former_names": "SELECT free_at FROM former_names WHERE account_id = $1 ORDER BY free_at",
     "seats": "SELECT game_id, seat, since FROM seatings WHERE account_id = $1"
     " ORDER BY since, game_id, seat",

@@ -1,6 +1,6 @@
 """Tokens in PostgreSQL."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -64,8 +64,12 @@ class _TokenRow(Struct, frozen=True, kw_only=True):
 LAST: Final = datetime(9999, 12, 30, tzinfo=UTC)
 """Whatever ends later is shown to end here: no later time can be written in any zone."""
 ENDS: Final = (
-    f"CASE WHEN expires_at > '{LAST:%Y-%m-%d}Z' THEN '{LAST:%Y-%m-%d}Z' ELSE expires_at END"
+    f"least(CASE WHEN tokens.expires_at > '{LAST:%Y-%m-%d}Z' THEN '{LAST:%Y-%m-%d}Z'"
+    " ELSE tokens.expires_at END,"
+    " coalesce(tokens.last_used_at, tokens.created_at) + tokens.idle_for)"
 )
+"""When a token of `tokens` ends: at its time, or when it has not been used for long. A session that
+goes on being used puts its end off, by the hour."""
 
 
 async def store(
@@ -76,19 +80,21 @@ async def store(
     name: str,
     scopes: frozenset[Scope],
     expires_at: datetime | None = None,
+    idle_for: timedelta | None = None,
     kind: TokenKind = "personal",
 ) -> Token:
     """Keeps a minted token (its hash) for an account."""
     listed = tuple(scope for scope in Scope if scope in scopes)
     made = await queries.fetchval(
-        "INSERT INTO tokens (id, account_id, name, scopes, secret_hash, expires_at, kind)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING created_at",
+        "INSERT INTO tokens (id, account_id, name, scopes, secret_hash, expires_at, idle_for, kind)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING created_at",
         minted.id,
         account,
         name,
         [scope.value for scope in listed],
         minted.secret_hash,
         expires_at,
+        idle_for,
         kind,
     )
     assert isinstance(made, datetime)

@@ -30,8 +30,11 @@ TABLES: Final = Tables(
         "authorization_codes",
         "refresh_tokens",
         "device_codes",
+        "passkeys",
+        "recovery_codes",
+        "outside_identities",
     ),
-    disposable=("readiness", "leases"),
+    disposable=("readiness", "leases", "sign_in_challenges", "outside_sign_ins"),
 )
 
 ALL: Final = Tables(
