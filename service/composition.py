@@ -50,6 +50,7 @@ from service.process.sibling_metrics import SiblingAddress
 from service.projecting.place import ProjectingPlace
 from service.refusals.parts import RefusalParts, refusal_parts
 from service.settings import Settings
+from service.sign_in.parts import SignInParts, sign_in_parts
 from service.startup.checks import permitted
 from service.streams.parts import StreamParts, stream_parts
 from service.table.parts import TableParts, table_parts
@@ -67,6 +68,7 @@ class Features(Struct, frozen=True, kw_only=True):
 
     base: BaseParts
     accounts: AccountParts
+    sign_in: SignInParts
     play: PlayParts
     lobby: LobbyParts
     table: TableParts
@@ -91,7 +93,15 @@ class Features(Struct, frozen=True, kw_only=True):
     def edge(self) -> Edge:
         """What requests pass on their way to the features."""
         parts = (
-            *(self.accounts, self.lobby, self.table, self.moves, self.introductions, self.pictures),
+            *(
+                self.accounts,
+                self.sign_in,
+                self.lobby,
+                self.table,
+                self.moves,
+                self.introductions,
+                self.pictures,
+            ),
             *(self.streams, self.transfer),
             *(self.audit, self.refusals, self.disputes, self.administration, self.webhooks),
             *(self.authorization, self.leases, self.operations, self.browser),
@@ -156,6 +166,7 @@ def composed(
     return Features(
         base=base,
         accounts=accounts,
+        sign_in=sign_in_parts(base, accounts),
         play=play,
         lobby=lobby,
         table=table,

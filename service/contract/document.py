@@ -52,6 +52,7 @@ _TAGS: Final = {
         "Apps that act for players: OAuth 2.1, consent, connections. Libraries find all they need "
         "by `/.well-known/oauth-authorization-server`."
     ),
+    "sign-in": "Sessions of browsers, passkeys, recovery codes and an outside provider.",
     "titles": "The board games that can be played.",
     "games": "Opening, joining, importing and forking games.",
     "table": "Invitations, proposals, standing passes, seat preferences, resigning and rematches.",

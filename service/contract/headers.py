@@ -36,6 +36,7 @@ _MEANINGS: Final = {
     "Content-Disposition": "A name for the response as a file.",
     "Repr-Digest": "SHA-256 of the response as it was sent, with its content coding (RFC 9530).",
     "Content-Security-Policy": "What the response may do if a browser shows it as a page.",
+    "Set-Cookie": "The session of the browser (RFC 6265), which no script can read.",
     "X-Accel-Buffering": "`no`: proxies pass on what comes at once.",
     "Deprecation": "Since when the operation is deprecated (RFC 9745): `@` and a Unix time.",
     "Sunset": "When the operation is expected to end (RFC 8594).",

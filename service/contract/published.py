@@ -39,6 +39,7 @@ from service.moves.routes import (
 from service.operations import routes as operations
 from service.pictures import routes as pictures
 from service.refusals import routes as refusals
+from service.sign_in.routes import passkeys, recovery, sessions, ways
 from service.streams.routes import events, log, news, socket
 from service.table.routes import departure, passes, preferences, proposals, table
 from service.transfer.routes import exports, forks, imports
@@ -73,6 +74,21 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     apps.get_app,
     apps.change_app,
     apps.delete_app,
+    ways.list_sign_in_ways,
+    ways.create_sign_in_options,
+    ways.sign_in,
+    recovery.sign_in_by_code,
+    sessions.create_session,
+    sessions.list_sessions,
+    sessions.delete_other_sessions,
+    sessions.delete_session,
+    passkeys.create_passkey_options,
+    passkeys.create_passkey,
+    passkeys.list_passkeys,
+    passkeys.change_passkey,
+    passkeys.delete_passkey,
+    recovery.create_recovery_codes,
+    recovery.get_recovery_codes,
     titles.list_titles,
     titles.get_title,
     titles.get_title_schema,

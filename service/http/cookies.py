@@ -27,10 +27,9 @@ def credentials_of(scope: HTTPScope) -> Credentials:
     authorization = sent.get(b"authorization")
     if authorization is not None:
         return Credentials(authorization.decode("latin-1"))
-    cookies = sent.get(b"cookie")
-    if cookies is None or not comes_from_here(scope):
+    if b"cookie" not in sent or not comes_from_here(scope):
         return Credentials(None)
-    return Credentials(None, _named(cookies.decode("latin-1"), cookie_name(scope)))
+    return Credentials(None, named_cookie(scope, cookie_name(scope)))
 
 
 def comes_from_here(scope: HTTPScope) -> bool:
@@ -66,14 +65,15 @@ def cleared_session(scope: HTTPScope) -> str:
     return f"{cookie_name(scope)}=; Max-Age=0; {_attributes(scope)}"
 
 
-def _attributes(scope: HTTPScope) -> str:
-    secure = "; Secure" if origin(scope).startswith("https:") else ""
-    return f"Path=/; HttpOnly; SameSite=Strict{secure}"
-
-
-def _named(cookies: str, name: str) -> str | None:
-    for one in cookies.split(";"):
+def named_cookie(scope: HTTPScope, name: str) -> str | None:
+    """The value of a cookie that a request brings."""
+    for one in request_headers.header(scope, b"cookie", "").split(";"):
         found, _, value = one.strip().partition("=")
         if found == name:
             return value or None
     return None
+
+
+def _attributes(scope: HTTPScope) -> str:
+    secure = "; Secure" if origin(scope).startswith("https:") else ""
+    return f"Path=/; HttpOnly; SameSite=Strict{secure}"
