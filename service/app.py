@@ -31,6 +31,7 @@ from service.play.parts import BOT_WORKER
 from service.process.sibling_metrics import SiblingAddress
 from service.projecting.place import ProjectingPlace
 from service.settings import Settings
+from service.sign_in.outside.callback import callback
 from service.streams.routes.socket import SOCKET
 
 _FRESH: Final = {"Cache-Control": "public, no-cache"}
@@ -116,6 +117,7 @@ def _routes(max_body: int, max_import: int) -> Sequence[ControllerRouterHandler]
         *package_routes(),
         *rule_routes(),
         *BROWSER,
+        callback,
         metrics,
         SOCKET,
     )

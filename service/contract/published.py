@@ -39,7 +39,7 @@ from service.moves.routes import (
 from service.operations import routes as operations
 from service.pictures import routes as pictures
 from service.refusals import routes as refusals
-from service.sign_in.routes import passkeys, recovery, sessions, ways
+from service.sign_in.routes import outside, passkeys, recovery, sessions, ways
 from service.streams.routes import events, log, news, socket
 from service.table.routes import departure, passes, preferences, proposals, table
 from service.transfer.routes import exports, forks, imports
@@ -78,6 +78,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     ways.create_sign_in_options,
     ways.sign_in,
     recovery.sign_in_by_code,
+    outside.begin_outside_sign_in,
     sessions.create_session,
     sessions.list_sessions,
     sessions.delete_other_sessions,
@@ -89,6 +90,8 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     passkeys.delete_passkey,
     recovery.create_recovery_codes,
     recovery.get_recovery_codes,
+    outside.list_identities,
+    outside.delete_identity,
     titles.list_titles,
     titles.get_title,
     titles.get_title_schema,

@@ -8,15 +8,17 @@ from service.accounts.parts import AccountParts
 from service.limits.limits import Limits
 from service.process.base_parts import BaseParts
 from service.settings import Settings
+from service.sign_in.outside.provider import Provider, provider
 
 
 class SignInParts(Struct, frozen=True, kw_only=True):
-    """Sessions, passkeys and recovery codes."""
+    """Sessions, passkeys, recovery codes and the OpenID provider, if there is one."""
 
     settings: Settings
     pool: Pool
     limits: Limits
     authenticator: Authenticator
+    provider: Provider | None
 
 
 def sign_in_parts(base: BaseParts, accounts: AccountParts) -> SignInParts:
@@ -26,4 +28,5 @@ def sign_in_parts(base: BaseParts, accounts: AccountParts) -> SignInParts:
         pool=base.pool,
         limits=accounts.limits,
         authenticator=accounts.authenticator,
+        provider=provider(base.settings),
     )

@@ -17,7 +17,7 @@ from service.sign_in.parts import SignInParts
 from service.sign_in.passkey_store import StoredKey
 from service.sign_in.relying_party import party_here, relying_party
 from service.sign_in.routes.answers import SIGNED_IN, begin, signed_in
-from service.sign_in.schemas import PasskeyAnswer, PasskeyOptions, SignInWays
+from service.sign_in.schemas import Outside, PasskeyAnswer, PasskeyOptions, SignInWays
 from service.sign_in.sessions import refuse_foreign
 
 _log = structlog.get_logger()
@@ -34,11 +34,12 @@ async def list_sign_in_ways(call: Call[SignInParts, None, Nothing]) -> Response[
 
     Returns how people can sign in at this address of the service. A bearer token always works.
     """
+    provider = call.parts.provider
     return json(
         SignInWays(
             passkeys=relying_party(call.request.scope) is not None,
             recovery_codes=True,
-            outside=None,
+            outside=None if provider is None else Outside(provider.name),
         )
     )
 
