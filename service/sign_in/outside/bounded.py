@@ -24,9 +24,10 @@ class Requests:
     def __init__(self) -> None:
         self._trusted: ssl.SSLContext | None = None
 
-    async def get(self, url: str) -> bytes:
-        """The body at an address. Raises ProviderError."""
-        return await self._body(httpx.Request("GET", url, headers=_HEADERS))
+    async def get(self, url: str, token: str | None = None) -> bytes:
+        """The body at an address, perhaps asked for with a bearer token. Raises ProviderError."""
+        bearer = {} if token is None else {"Authorization": f"Bearer {token}"}
+        return await self._body(httpx.Request("GET", url, headers={**_HEADERS, **bearer}))
 
     async def post(self, url: str, form: Mapping[str, str], auth: httpx.BasicAuth | None) -> bytes:
         """The body of the answer to a form. Raises ProviderError."""

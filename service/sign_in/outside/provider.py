@@ -45,6 +45,7 @@ class Metadata(Struct, frozen=True, kw_only=True):
     authorization_endpoint: _Address
     token_endpoint: _Address
     jwks_uri: _Address
+    userinfo_endpoint: _Address | None = None
     token_endpoint_auth_methods_supported: tuple[str, ...] = ("client_secret_basic",)
     authorization_response_iss_parameter_supported: bool = False
 
@@ -110,6 +111,8 @@ class Provider:
         """Whom a code stands for that a browser has brought. Raises ProviderError."""
         exchanged = await self._exchange(secret, code, redirect_uri)
         claims = await self._claims(exchanged, secret.nonce)
+        if claims.preferred_username is None:
+            claims = await self._asked(claims, exchanged.access_token)
         shown = claims.preferred_username or claims.name or claims.sub
         visible = "".join(one for one in shown if one.isprintable()).strip()[:LONGEST_NAME]
         outsider = Outsider(
@@ -169,6 +172,17 @@ class Provider:
             return msgspec.convert(dict(claims), _Claims)
         except (JoseError, ValueError) as wrong:  # of msgspec, too
             raise ProviderError(f"ID token: {wrong}") from None
+
+    async def _asked(self, claims: _Claims, access_token: str) -> _Claims:
+        """What the provider says when it is asked about the person (OpenID Connect Core, 5.3): in
+        the ID token it need not say what they are called."""
+        endpoint = (await self.metadata()).userinfo_endpoint
+        if endpoint is None:
+            return claims
+        found = _decoded(await self._requests.get(endpoint, access_token), _Claims)
+        if found.sub != claims.sub:
+            raise ProviderError("UserInfo is about somebody else")
+        return found
 
     async def _decoded_token(self, text: str) -> jwt.Token:
         try:
