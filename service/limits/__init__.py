@@ -9,6 +9,7 @@ bad tokens. docs/limits.md tells clients and operators about it.
 | `headers` | how much of a budget is left, as headers |
 | `addresses` | whom an address stands for, and which are not counted |
 | `gate` | lets requests in, or refuses them |
+| `bounds` | how much of something an account may have, where no setting says it |
 | `auth_throttle` | bad tokens by address, wrong recovery codes by account |
 | `stream_slots` | open streams |
 | `limits` | all of it, with a connection to Redis of its own |

@@ -7,9 +7,8 @@ from msgspec import Meta, Struct
 from projections.database import Connection, Queries, rows
 from referee.times import Time
 from service.identity.ids import random_id
+from service.limits.bounds import IDENTITIES
 
-MOST: Final = 5
-"""Identities of an account."""
 LONGEST_NAME: Final = 60
 
 _LIST: Final = """
@@ -57,7 +56,7 @@ async def has_room(connection: Connection, account: str) -> bool:
     """Whether an account may have one identity more. Within a transaction, whose end others of the
     account wait for."""
     await connection.execute("SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE", account)
-    return int(await connection.fetchval(_COUNT, account)) < MOST
+    return int(await connection.fetchval(_COUNT, account)) < IDENTITIES
 
 
 async def add(queries: Queries, account: str, person: Outsider) -> bool:

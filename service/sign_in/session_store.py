@@ -10,9 +10,7 @@ from referee.times import Time
 from service.accounts import accounts, token_store
 from service.accounts.token_store import ENDS
 from service.accounts.tokens import Minted
-
-MOST: Final = 50
-"""Sessions of an account."""
+from service.limits.bounds import SESSIONS
 
 _LIST: Final = f"""
     SELECT id, nullif(name, '') AS browser, created_at, last_used_at, {ENDS} AS expires_at,
@@ -68,7 +66,7 @@ async def store(
     been used for longest beyond as many as there may be: those. Within a transaction, whose end
     others of the account wait for."""
     await connection.execute("SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE", account)
-    gone = await connection.fetchval(_MAKE_ROOM, account, MOST - 1)
+    gone = await connection.fetchval(_MAKE_ROOM, account, SESSIONS - 1)
     await token_store.store(
         connection,
         account,

@@ -13,11 +13,16 @@ from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
+from service.limits import bounds
 from service.limits.budgets import COUNTED, Traffic
 
 
 def _bound(of: str) -> Meta:
     return Meta(description=f"Maximum number of {of}; null if unlimited.")
+
+
+def _fixed(of: str) -> Meta:
+    return Meta(description=f"Maximum number of {of}.")
 
 
 class BudgetShown(Struct, frozen=True, kw_only=True):
@@ -49,7 +54,12 @@ class LimitsShown(Struct, frozen=True, kw_only=True):
     streams_per_address: Annotated[int | None, _bound("open streams per address")]
     games_per_account: Annotated[int | None, _bound("unfinished games that an account has opened")]
     bot_games_per_account: Annotated[int | None, _bound("running games that only bots play")]
-    tokens_per_account: Annotated[int | None, _bound("tokens of an account")]
+    tokens_per_account: Annotated[int | None, _bound("personal tokens of an account")]
+    sessions_per_account: Annotated[int, _fixed("browsers signed in to an account")]
+    passkeys_per_account: Annotated[int, _fixed("passkeys of an account")]
+    identities_per_account: Annotated[
+        int, _fixed("persons at the OpenID provider who belong to an account")
+    ]
 
 
 @operation(
@@ -85,5 +95,8 @@ async def list_limits(call: Call[AccountParts, None, Nothing]) -> Response[bytes
         games_per_account=settings.most_games or None,
         bot_games_per_account=settings.most_bot_games or None,
         tokens_per_account=settings.most_tokens or None,
+        sessions_per_account=bounds.SESSIONS,
+        passkeys_per_account=bounds.PASSKEYS,
+        identities_per_account=bounds.IDENTITIES,
     )
     return json(shown, headers={"Cache-Control": "no-store", "Content-Language": language})

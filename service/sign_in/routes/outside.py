@@ -14,6 +14,7 @@ from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import NO_STORE, json, nothing
 from service.identity.scopes import Scope
+from service.limits.bounds import IDENTITIES
 from service.sign_in import identity_store
 from service.sign_in.outside import attempt
 from service.sign_in.outside.attempt import Attempt
@@ -77,7 +78,7 @@ async def _wanted(call: Call[SignInParts, OutsideSignIn, Nothing]) -> Attempt:
         raise refused(kinds.UNAUTHORIZED, Sentence("link-needs-account"))
     async with call.parts.pool.acquire() as connection, connection.transaction():
         if not await identity_store.has_room(connection, account):
-            most = Sentence("identities-at-most", {"most": identity_store.MOST})
+            most = Sentence("identities-at-most", {"most": IDENTITIES})
             raise refused(kinds.TOO_MANY_IDENTITIES, most)
     return Attempt(account_id=account, back=back)
 

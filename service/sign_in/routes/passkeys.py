@@ -14,15 +14,13 @@ from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json, nothing
 from service.identity.scopes import Scope
+from service.limits.bounds import PASSKEYS
 from service.sign_in import authenticators, challenges, passkey_store
 from service.sign_in.authenticators import DoesNotHoldError
 from service.sign_in.parts import SignInParts
 from service.sign_in.passkey_store import NewKey, Passkey
 from service.sign_in.relying_party import RelyingParty, party_here
 from service.sign_in.schemas import NewPasskey, PasskeyChange, PasskeyOptions, Passkeys
-
-MOST = 20
-"""Passkeys of an account."""
 
 
 @operation(
@@ -68,8 +66,8 @@ async def create_passkey(call: Call[SignInParts, NewPasskey, Nothing]) -> Respon
     party, name = party_here(call.request.scope), printable(call.body.name, "name")
     key = await _new_key(call, party)
     async with call.parts.pool.acquire() as connection, connection.transaction():
-        if await passkey_store.count(connection, call.account) >= MOST:
-            raise refused(kinds.TOO_MANY_PASSKEYS, Sentence("passkeys-at-most", {"most": MOST}))
+        if await passkey_store.count(connection, call.account) >= PASSKEYS:
+            raise refused(kinds.TOO_MANY_PASSKEYS, Sentence("passkeys-at-most", {"most": PASSKEYS}))
         made = await passkey_store.add(connection, call.account, name, party.host, key)
     if made is None:
         raise refused(kinds.PASSKEY_KNOWN)

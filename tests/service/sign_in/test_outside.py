@@ -11,7 +11,7 @@ import httpx
 import pytest
 from msgspec import Struct
 
-from service.sign_in.identity_store import MOST
+from service.limits.bounds import IDENTITIES
 from service.sign_in.outside import provider as providers
 from service.sign_in.outside.attempt import BrowserSecret
 from service.sign_in.outside.bounded import ProviderError
@@ -212,7 +212,7 @@ async def test_an_account_has_so_many_identities_at_most(place: Place, browser: 
         " SELECT 'idn_' || $1 || n, $1, 'https://other.example', $1 || n, 'One'"
         " FROM generate_series(1, $2::int) AS n",
         ada.id,
-        MOST,
+        IDENTITIES,
     )
     await connection.close()
     refused(
@@ -375,14 +375,16 @@ def code_of(location: str, callback: str) -> str:
 @pytest.mark.parametrize("method", ["client_secret_post", "none"])
 async def test_other_ways_to_prove_who_asks(method: str) -> None:
     callback, secret = f"http://localhost:1{PATH}", BrowserSecret("of a browser")
-    with held_port() as held:
-        with openid.provider(held.getsockname()[1], callback, method=method) as issuer:
-            known = None if method == "none" else openid.SECRET
-            found = Provider(issuer, "kronika", known, "The Club")
-            told = await found.metadata()
-            assert told.token_endpoint_auth_methods_supported == (method,)
-            code = code_of(await found.address(secret, "state", callback), callback)
-            assert (await found.person(secret, code, callback)).username
+    with (
+        held_port() as held,
+        openid.provider(held.getsockname()[1], callback, method=method) as issuer,
+    ):
+        known = None if method == "none" else openid.SECRET
+        found = Provider(issuer, "kronika", known, "The Club")
+        told = await found.metadata()
+        assert told.token_endpoint_auth_methods_supported == (method,)
+        code = code_of(await found.address(secret, "state", callback), callback)
+        assert (await found.person(secret, code, callback)).username
 
 
 async def test_keys_that_are_new_are_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:

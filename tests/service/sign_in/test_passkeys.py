@@ -7,7 +7,7 @@ import asyncpg
 import httpx
 import pytest
 
-from service.sign_in.routes.passkeys import MOST
+from service.limits.bounds import PASSKEYS
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.sign_in.authenticator import ELIGIBLE, PRESENT, Algorithm, Authenticator, text
@@ -297,7 +297,7 @@ async def test_an_account_has_so_many_passkeys_at_most(
         " synced) SELECT 'pky_' || $1 || n, $1, 'One', 'localhost', sha256(($1 || n)::bytea), '',"
         " 0, false FROM generate_series(2, $2::int) AS n",
         ada.id,
-        MOST,
+        PASSKEYS,
     )
     await connection.close()
     registered(firefox, ada, Authenticator())

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import asyncpg
 
-from service.sign_in.session_store import MOST
+from service.limits.bounds import SESSIONS
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.sign_in.browser import Browser, address
@@ -171,13 +171,13 @@ async def test_one_session_too_many_ends_the_one_idle_for_longest(
         " SELECT 'tok_' || $1 || n, $1, '', '{read}', sha256(n::text::bytea), 'session',"
         " now() - interval '1 day', interval '90 days' FROM generate_series(3, $2::int) AS n",
         ada.id,
-        MOST,
+        SESSIONS,
     )
     await connection.close()
-    assert len(ada.get("/v1/sessions", limit=200)["items"]) == MOST
+    assert len(ada.get("/v1/sessions", limit=200)["items"]) == SESSIONS
     newest = signed_in(last, ada)
     listed = {one["id"] for one in ada.get("/v1/sessions", limit=200)["items"]}
-    assert len(listed) == MOST
+    assert len(listed) == SESSIONS
     assert {used, newest} <= listed
     assert idle not in listed
     assert (firefox.account, phone.account, last.account) == (None, ada.id, ada.id)
