@@ -9,7 +9,7 @@ import pytest
 from tests.sdk.packed import installed, node, nodes
 from tests.service.process import ServiceProcess
 
-PROGRAMS = {"dist/bot.mjs", "dist/my-bot.mjs"}
+PROGRAMS = {"dist/bot.mjs", "dist/farm.mjs", "dist/my-bot.mjs"}
 
 ASK = """
 const { Kronika } = await import("kronika-client");

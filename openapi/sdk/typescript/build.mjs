@@ -27,7 +27,12 @@ for (const name of readdirSync(out, { recursive: true })) {
 }
 
 const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-for (const [from, to] of [['examples/bot.ts', 'bot.mjs'], ['templates/my-bot.ts', 'my-bot.mjs']]) {
+const programs = [
+  ['examples/bot.ts', 'bot.mjs'],
+  ['examples/farm.ts', 'farm.mjs'],
+  ['templates/my-bot.ts', 'my-bot.mjs'],
+];
+for (const [from, to] of programs) {
   const program = readFileSync(join(here, from), 'utf8');
   writeFileSync(join(out, to), ts.transpileModule(program, { compilerOptions }).outputText);
 }

@@ -19,6 +19,7 @@ from kronika_client.history import SplitViewError
 from kronika_client.patience import Patience
 from kronika_client.problems import ProblemError, Unreachable
 from kronika_client.sign_in import AppScope, CredentialsFile, DeviceCode, LoginError
+from kronika_client.turns import AsyncTurn, Turn
 
 Kronika = Client
 """`Client`, by the name that it has in TypeScript: `Kronika.login(url)`."""
@@ -31,6 +32,7 @@ except PackageNotFoundError:  # used from its sources
 __all__ = [
     "AppScope",
     "AsyncClient",
+    "AsyncTurn",
     "Client",
     "CredentialsFile",
     "DeviceCode",
@@ -39,6 +41,7 @@ __all__ = [
     "Patience",
     "ProblemError",
     "SplitViewError",
+    "Turn",
     "Unreachable",
     "__version__",
     "models",

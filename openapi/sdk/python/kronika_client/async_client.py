@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from types import TracebackType
 from typing import Self
 
@@ -20,6 +20,7 @@ from kronika_client.sign_in import (
     end,
     login,
 )
+from kronika_client.turns import AsyncTurn, awaited_turns
 
 
 class AsyncClient(Core):
@@ -65,6 +66,19 @@ class AsyncClient(Core):
     async def logout(self) -> None:
         """Ends what `login` has begun, here and at the service, for all programs that share it."""
         await asyncio.to_thread(end, self.access)
+
+    def turns(
+        self, worker: str | None = None, *, most: int = 1, seconds: int = 60
+    ) -> AsyncGenerator[AsyncTurn, None]:
+        """Turns of this account, for ever: each is a game in which a seat must decide and that no
+        other worker has. Play it with `turn.play`.
+
+        Any number of workers may share an account. A turn is extended while the loop is at it, for
+        `seconds` each time, and given back when the loop goes on or ends; what a lost worker had,
+        others get when its time is over. `most` are taken at once and come one by one. `worker`
+        names this one; by default it is called after its machine and process.
+        """
+        return awaited_turns(self.desk(worker, most, seconds))
 
     async def __aenter__(self) -> Self:
         return self

@@ -24,6 +24,7 @@ from kronika_client.sign_in import (
     end,
     login,
 )
+from kronika_client.turns import Turn, blocking_turns
 
 T = TypeVar("T")
 View = TypeVar("View")
@@ -147,6 +148,19 @@ class Client(Operations):
         breaks, it goes on where it was: every game that changed meanwhile is told once at least.
         """
         return drawn(self._core.follow_news(after=after))
+
+    def turns(
+        self, worker: str | None = None, *, most: int = 1, seconds: int = 60
+    ) -> Generator[Turn, None, None]:
+        """Turns of this account, for ever: each is a game in which a seat must decide and that no
+        other worker has. Play it with `turn.play`.
+
+        Any number of workers may share an account. A turn is extended while the loop is at it, for
+        `seconds` each time, and given back when the loop goes on or ends; what a lost worker had,
+        others get when its time is over. `most` are taken at once and come one by one. `worker`
+        names this one; by default it is called after its machine and process.
+        """
+        return blocking_turns(self._core.desk(worker, most, seconds))
 
     def follow_log(self, *, after: str | None = None) -> Generator[tuple[str, LogItem], None, None]:
         """Every event of every public game, for ever: those of a game in order, each once, and what

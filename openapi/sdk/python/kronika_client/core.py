@@ -23,6 +23,7 @@ from kronika_client.problems import ProblemError, Unreachable
 from kronika_client.reading import LogItem, ReplayLine, event, log_item, problem, replay_line
 from kronika_client.sse import Lines, Message, Messages
 from kronika_client.transport import Transport
+from kronika_client.turns import Asking, TurnDesk, worker_name
 
 T = TypeVar("T")
 View = TypeVar("View")
@@ -196,6 +197,11 @@ class Core(AsyncOperations):
             async for piece in body.pieces():
                 for line in lines.fed(piece):
                     yield replay_line(line)
+
+    def desk(self, worker: str | None, most: int, seconds: int) -> TurnDesk:
+        """Where a loop of a worker takes its turns from."""
+        name = worker or worker_name()
+        return TurnDesk(self, Asking(worker=name, most=most, seconds=seconds, pause=self._paused))
 
     async def close(self) -> None:
         """Closes its connections."""

@@ -26,6 +26,7 @@ import { ProblemError, problemOf, Unreachable } from './problems.ts';
 import { frames, maker, type SocketMaker } from './sockets.ts';
 import type { LoginOptions } from './sign-in/login.ts';
 import { lines, type Message, messages } from './sse.ts';
+import { type Taking, type Turn, turns } from './turns.ts';
 
 /** Milliseconds without a byte after which a line is given up; the service keeps streams alive. */
 const SILENCE = 60_000;
@@ -231,6 +232,18 @@ export class Kronika extends Operations {
       failures = await this.#paused(failures, because);
       if (signal?.aborted) return;
     }
+  }
+
+  /**
+   * Turns of this account, for ever: each is a game in which a seat must decide and that no other
+   * worker has. Play it with `turn.play`.
+   *
+   * Any number of workers may share an account. A turn is extended while the loop is at it, and
+   * given back when the loop goes on or ends; what a lost worker had, others get when its time is
+   * over.
+   */
+  turns(taking: Taking): AsyncGenerator<Turn, void> {
+    return turns(this, taking, this.#patience);
   }
 
   /**

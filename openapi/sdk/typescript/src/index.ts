@@ -23,4 +23,5 @@ export type { LoginOptions } from './sign-in/login.ts';
 export type { AppScope } from './sign-in/scopes.ts';
 export { LoginError } from './sign-in/server.ts';
 export type { Socket, SocketMaker } from './sockets.ts';
+export type { Taking, Turn } from './turns.ts';
 export * as webhooks from './webhooks.ts';
