@@ -23,6 +23,7 @@
 | procedures | the pages for operators, carried out on real servers while many play; likewise |
 | mutants | mutations of the code, each of which a test has to notice; only when it is asked for |
 | race-mutants | races that the code once had, each of which `races` has to find; likewise |
+| farm | 50 games that workers of one account share, one of which is killed; likewise |
 
 The laws have one core for all the minutes; the other parts share another one. Each part prints its
 findings with the line that repeats them. The exit code is 1 if there was any.
@@ -57,10 +58,11 @@ PARTS: Final = {
     "procedures": "tests.procedures.soak",
     "mutants": "tests.mutants.soak",
     "race-mutants": "tests.mutants.races",
+    "farm": "tests.service.leases.farm",
 }
 ASKED: Final = (
     *("bent", "desk", "boards", "browser", "offline", "generators", "poolers", "procedures"),
-    *("mutants", "race-mutants"),
+    *("mutants", "race-mutants", "farm"),
 )
 """Parts that run only when they are named."""
 USUAL: Final = tuple(part for part in PARTS if part not in ASKED)

@@ -30,12 +30,13 @@ Part = Literal[
     "procedures",
     "mutants",
     "race-mutants",
+    "farm",
 ]
 Only = Annotated[
     tuple[Part, ...] | None,
     Parameter(
-        help="Parts to run; bent, desk, boards, browser, offline, generators, poolers, procedures "
-        "and both kinds of mutants only if named."
+        help="Parts to run; bent, desk, boards, browser, offline, generators, poolers, procedures, "
+        "farm and both kinds of mutants only if named."
     ),
 ]
 
@@ -53,8 +54,8 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     is given. What is found is printed with the line that repeats it.
 
     The parts bent, desk, boards, browser, offline, generators, poolers,
-    procedures, mutants and race-mutants run only when they are named. The first
-    has bent exports judged by the rules in the page and by `kronika verify`;
+    procedures, mutants, race-mutants and farm run only when they are named. The
+    first has bent exports judged by the rules in the page and by `kronika verify`;
     the second compares what a service and a desk with the file tell of whole
     games, at every ply; the third looks at sixty positions of each title in the
     browser; the fourth plays whole games there by mouse, by touch and by
@@ -64,7 +65,8 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     eighth carries out the procedures of the documentation while many play; the
     ninth changes the code in a copy, here an operator and there a number, and
     tells which changes no test notices; the tenth puts races back that the code
-    once had, each of which the part races has to find.
+    once had, each of which the part races has to find; the eleventh lets workers
+    of one bot account share 50 games, of whom one is killed.
 
     Try:
 
