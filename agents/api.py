@@ -13,6 +13,14 @@ Command = dict[str, Any]
 ENGLISH = {"Accept-Language": "en"}
 
 
+class Account(Model, frozen=True, kw_only=True):
+    """Who plays, and what its tokens may be allowed."""
+
+    id: str
+    name: str
+    scopes: tuple[str, ...] = ()
+
+
 class Hint(Model, frozen=True, kw_only=True):
     """A command in words."""
 
@@ -100,6 +108,11 @@ class Chosen(Model, frozen=True, kw_only=True):
     seat: int
     commands: tuple[Command, ...]
     decision: int | None = None
+
+
+def account() -> Call[Account]:
+    """Whose the token is."""
+    return Call("GET", "/v1/accounts/me", Account)
 
 
 def legal(game: str, seat: int) -> Call[Legal]:

@@ -2,18 +2,20 @@
 
 from kronika_client import AsyncClient, models
 
+from agents.api import Account, account
+
 
 class Player:
     """An account at a service; without a token, nobody in particular, who can only look."""
 
     def __init__(self, client: AsyncClient) -> None:
         self.client = client
-        self._account: models.Registered | None = None
+        self._account: Account | None = None
 
-    async def account(self) -> models.Registered | None:
+    async def account(self) -> Account | None:
         """Who plays; None: nobody in particular."""
         if self._account is None and self.client.token:
-            self._account = await self.client.get_my_account()
+            self._account = await self.client.send(account())
         return self._account
 
     async def seats(self, game: models.GameShown | models.GameListed) -> list[int]:

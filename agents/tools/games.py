@@ -66,7 +66,7 @@ async def who_am_i(call: Call, asked: Nothing) -> Me:
     return Me(
         account=account.id,
         name=account.name,
-        scopes=tuple(account.scopes),
+        scopes=account.scopes,
         next=(Next(tool="my_games", arguments={"waiting": True}),),
     )
 
