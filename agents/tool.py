@@ -144,6 +144,7 @@ def schema_of(kind: type[Struct]) -> dict[str, Any]:
     (root,), parts = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
     for part in parts.values():
         part.pop("title", None)
-        part["description"] = _unfolded(part.get("description", ""))
+        if description := _unfolded(part.pop("description", "")):
+            part["description"] = description
     found: dict[str, Any] = parts.pop(root["$ref"].rpartition("/")[2])
     return {**found, "$defs": parts} if parts else found

@@ -1,0 +1,59 @@
+"""An agent that knows nothing of Kronika plays a whole game of every title, by what the server says
+alone, and each turn costs it few bytes."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agents.pages import MOST
+from tests.agents.packages import KRONIKA, asked, environment
+from tests.service.people import Person
+from tests.service.process import ServiceProcess
+
+pytestmark = pytest.mark.slow
+
+SCRIPT = Path(__file__).with_name("scripted.py")
+TITLES = ("ancient-knowledge", "eldervale", "monumental", "through-the-ages", "tzolkin")
+A_TURN = 8_000
+"""Bytes that a command may cost on average: what is sent and answered, waiting included."""
+
+
+def played(service: ServiceProcess, ada: Person, title: str, **more: str) -> dict[str, Any]:
+    told = {
+        "command": [str(KRONIKA), "mcp"],
+        "environment": environment(service.url, ada.token),
+        "titles": [title],
+        "seed": 7,
+        **more,
+    }
+    (game,) = asked(SCRIPT, told)
+    return game
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game(
+    shared_service: ServiceProcess, person: Callable[[], Person], title: str
+) -> None:
+    ada = person()
+    game = played(shared_service, ada, title)
+    shown = ada.get(f"/v1/games/{game['game']}")
+    assert (shown["title"], shown["status"]) == (title, "finished")
+    assert "forfeits" not in shown
+    assert {one["rank"] for one in game["result"]} <= {1, 2}
+    calls = game["calls"]
+    plays = [one for one in calls if one["tool"] == "play"]
+    assert len(plays) > 20
+    assert max(one["bytes"] for one in (*game["before"], *calls)) <= MOST
+    assert sum(one["bytes"] for one in calls) / len(plays) <= A_TURN
+    # A bot may move while we choose; then the list is old. That is rare, and nothing is lost.
+    assert sum(one["refused"] for one in calls) <= 0.05 * len(calls)
+
+
+def test_clients_of_the_handshake_play_as_well(
+    shared_service: ServiceProcess, person: Callable[[], Person]
+) -> None:
+    """Those that do not know the protocol of 2026 yet."""
+    game = played(shared_service, person(), "tzolkin", mode="legacy")
+    assert game["calls"][-1]["tool"] in ("play", "wait_for_turn")
