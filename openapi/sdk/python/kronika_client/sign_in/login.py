@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from kronika_client.access import Access
+from kronika_client.problems import Unreachable
 from kronika_client.sign_in.credentials import Credentials, CredentialsFile
 from kronika_client.sign_in.device import granted
 from kronika_client.sign_in.scopes import USUAL, AppScope
@@ -84,7 +85,7 @@ class Login:
         with self._store.locked():
             kept = self._store.read(self._name) or self._kept
             self._store.write(self._name, None)
-        self._server.revoke(kept.refresh_token or kept.access_token, kept.client_id)
+        _revoke(self._server, kept)
 
     def _renewed(self, kept: Credentials) -> Credentials:
         """Other credentials in their place; none are kept any more if the service gives none."""
@@ -126,7 +127,11 @@ def login(
     given = granted(server, wanted.app, code)
     made = Credentials.of(given, wanted.app, wanted.scopes)
     with store.locked():
+        older = store.read(name)
         store.write(name, made)
+    if older is not None:
+        with suppress(LoginError, Unreachable):  # it ends by itself when nobody uses it
+            _revoke(server, older)
     return Login(server, name, made, store)
 
 
@@ -136,6 +141,11 @@ def signed_in(url: str, wanted: Wanted, store: CredentialsFile) -> Login | None:
     name = wanted.name(server.issuer)
     kept = store.read(name)
     return None if kept is None else Login(server, name, kept, store)
+
+
+def _revoke(server: AuthorizationServer, kept: Credentials) -> None:
+    """Ends everything that hangs on a sign-in."""
+    server.revoke(kept.refresh_token or kept.access_token, kept.client_id)
 
 
 def end(access: Access | None) -> None:

@@ -90,8 +90,12 @@ def _posted(url: str, form: dict[str, str]) -> httpx.Response:
 
 
 class _Refusal(Struct, frozen=True):
-    error: str
+    """An error of OAuth, or a problem detail (RFC 9457)."""
+
+    error: str = ""
     error_description: str = ""
+    kind: str = ""
+    detail: str = ""
 
 
 def _read(answer: httpx.Response, kind: type[T]) -> T:
@@ -124,5 +128,6 @@ def _welcome(answer: httpx.Response) -> httpx.Response:
     """An answer that is no refusal; `LoginError` if it is one."""
     if answer.is_success:
         return answer
-    refusal = _read(answer, _Refusal)
-    raise LoginError(refusal.error, refusal.error_description)
+    said = _read(answer, _Refusal)
+    kind, why = said.error or said.kind, said.error_description or said.detail
+    raise LoginError(kind, why) if kind else Unreachable(f"{answer.url} answers {answer}")

@@ -104,9 +104,7 @@ export async function ended(): Promise<void> {
   await alone(async () => {
     const kept = read<Kept>(localStorage);
     localStorage.removeItem(KEY);
-    if (kept === undefined) return;
-    const { server, app, refresh, access } = kept;
-    await posted(server.revocation_endpoint, { token: refresh ?? access, client_id: app });
+    if (kept !== undefined) await revoke(kept);
   });
 }
 
@@ -144,7 +142,17 @@ async function exchanged(leaving: Leaving, code: string): Promise<void> {
     client_id: app,
     code_verifier: verifier,
   });
-  await alone(() => keep(leaving, answer));
+  await alone(async () => {
+    const older = read<Kept>(localStorage);
+    await keep(leaving, answer);
+    // One that cannot be ended now ends by itself when nobody uses it.
+    if (older !== undefined) await revoke(older).catch(() => {});
+  });
+}
+
+/** Ends everything that hangs on a sign-in. */
+function revoke({ server, app, refresh, access }: Kept): Promise<Response> {
+  return posted(server.revocation_endpoint, { token: refresh ?? access, client_id: app });
 }
 
 async function keep(of: Leaving | Kept, answer: Response): Promise<string> {

@@ -53,6 +53,8 @@ async function sent(url: string, init: RequestInit = {}): Promise<Response> {
     throw new Unreachable(String(cause), { cause });
   });
   if (answer.ok) return answer;
-  const { error, error_description: why } = await answer.json().catch(() => ({}));
+  // An error of OAuth, or a problem detail (RFC 9457).
+  const said = await answer.json().catch(() => ({}));
+  const [error, why] = [said.error ?? said.kind, said.error_description ?? said.detail];
   throw error ? new LoginError(error, why) : new Unreachable(`${url} answered ${answer.status}`);
 }
