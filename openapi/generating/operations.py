@@ -61,6 +61,7 @@ def rendered(document: Json, manner: _Manner = BLOCKING) -> str:
         _Operation(method.upper(), path, operation, document["components"]["schemas"], manner)
         for path, methods in document["paths"].items()
         for method, operation in methods.items()
+        if _speaks_json(operation)
     ]
     return manner.head + "".join(part for one in found for part in one.methods())
 
@@ -170,6 +171,12 @@ class _Operation:
         more = self.told.get("description")
         whole = summary if summary.endswith("?") else f"{summary}."
         return f"{whole}\n\n{more}\n" if more else whole
+
+
+def _speaks_json(operation: Json) -> bool:
+    """Whether an operation takes no body, or JSON. Forms are what libraries for OAuth send, and
+    what `login` does."""
+    return JSON in operation.get("requestBody", {}).get("content", {JSON: None})
 
 
 def _type(parameter: Json) -> str:
