@@ -8,6 +8,8 @@ import httpx
 from msgspec import Struct
 
 _REFUSED = 401
+_RENEWALS = 2
+"""What another program has got may have ended, too: then a token of our own is got."""
 
 
 class Access(Protocol):
@@ -44,7 +46,7 @@ class Fixed(Struct, frozen=True):
 
 class Bearer(httpx.Auth):
     """Sends the token with each request (RFC 6750). One that is about to end is renewed first. If
-    the service does not take it any more, it is renewed and the request is sent once more."""
+    the service does not take it any more, it is renewed, and the request is sent again."""
 
     def __init__(self, access: Access) -> None:
         self._access = access
@@ -63,21 +65,29 @@ class Bearer(httpx.Auth):
         self, request: httpx.Request
     ) -> Generator[httpx.Request, httpx.Response, None]:
         sent = _signed(request, self.current())
-        if (yield request).status_code == _REFUSED:
+        answer = yield request
+        for _ in range(_RENEWALS):
+            if answer.status_code != _REFUSED:
+                return
             self._access.renew(sent)
-            if self._access.token != sent:
-                _signed(request, self._access.token)
-                yield request
+            if self._access.token == sent:
+                return
+            sent = _signed(request, self._access.token)
+            answer = yield request
 
     async def async_auth_flow(
         self, request: httpx.Request
     ) -> AsyncGenerator[httpx.Request, httpx.Response]:
         sent = _signed(request, await self.awaited())
-        if (yield request).status_code == _REFUSED:
+        answer = yield request
+        for _ in range(_RENEWALS):
+            if answer.status_code != _REFUSED:
+                return
             await asyncio.to_thread(self._access.renew, sent)
-            if self._access.token != sent:
-                _signed(request, self._access.token)
-                yield request
+            if self._access.token == sent:
+                return
+            sent = _signed(request, self._access.token)
+            answer = yield request
 
 
 def access_of(token: str | Access | None) -> Access | None:

@@ -13,19 +13,25 @@ export function fixed(token: string): Access {
   return { token: async () => token, renewed: async () => token };
 }
 
+/** What another tab has got may have ended, too: then a token of our own is got. */
+const RENEWALS = 2;
+
 /**
  * A `fetch` that sends the token with each request (RFC 6750). If the service does not take it any
- * more, it is renewed, and the request is sent once more.
+ * more, it is renewed, and the request is sent again.
  */
 export function bearing(access: Access | undefined, send: typeof fetch): typeof fetch {
   if (access === undefined) return (...asked) => send(...asked);
   return async (input, init) => {
     const request = new Request(input, init);
-    const token = await access.token();
-    const answer = await send(signed(request.clone(), token));
-    if (answer.status !== 401) return answer;
-    const next = await access.renewed(token);
-    return next === token ? answer : send(signed(request, next));
+    let token = await access.token();
+    for (let renewals = 0; ; renewals += 1) {
+      const answer = await send(signed(request.clone(), token));
+      if (answer.status !== 401 || renewals === RENEWALS) return answer;
+      const next = await access.renewed(token);
+      if (next === token) return answer;
+      token = next;
+    }
   };
 }
 
