@@ -13,6 +13,7 @@ from kronika_client import (
     AsyncClient,
     Client,
     CredentialsFile,
+    DeviceCode,
     Kronika,
     LoginError,
     models,
@@ -27,6 +28,7 @@ from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
 READ = ("read",)
+DEVICE = "urn:ietf:params:oauth:grant-type:device_code"
 PARTIES = 6
 """Programs that renew one token at the same time."""
 RENEWING = """
@@ -158,6 +160,22 @@ def test_who_asks_for_more_asks_again_and_the_older_sign_in_ends(
     after = connections(ada)
     assert len(after) == 1
     assert after != before
+
+
+def test_who_is_told_to_ask_less_often_does_so(
+    shared_service: ServiceProcess, store: CredentialsFile, ada: Person
+) -> None:
+    """Somebody else has asked with the same code, too often, so that longer pauses are wanted."""
+    allowed = allowing(ada, *READ)
+
+    def show(code: DeviceCode) -> None:
+        form = {"grant_type": DEVICE, "device_code": code.device_code, "client_id": "kronika-cli"}
+        told = [ada.http.post("/oauth/token", data=form).json()["error"] for _ in range(2)]
+        assert told == ["authorization_pending", "slow_down"]
+        allowed(code)
+
+    with Client.login(shared_service.url, scopes=READ, show=show, store=store) as kronika:
+        assert kronika.get_my_account().id == ada.id
 
 
 def test_who_is_denied_is_not_signed_in(
