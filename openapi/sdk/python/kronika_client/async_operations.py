@@ -219,6 +219,606 @@ class AsyncOperations(AsyncSender):
         await self.send(Call("DELETE", "/v1/tokens/{token_id}", None, path={"token_id": token_id}))
 
     @overload
+    async def get_authorization_server(
+        self, *, if_none_match: None = None
+    ) -> models.AuthorizationServerMetadata: ...
+
+    @overload
+    async def get_authorization_server(
+        self, *, if_none_match: str
+    ) -> models.AuthorizationServerMetadata | None: ...
+
+    async def get_authorization_server(
+        self, *, if_none_match: str | None = None
+    ) -> models.AuthorizationServerMetadata | None:
+        """Get the metadata of the authorization server.
+
+        Everything that a library for OAuth needs to know to sign players in (RFC 8414).
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/.well-known/oauth-authorization-server",
+                models.AuthorizationServerMetadata,
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_protected_resource(
+        self, *, if_none_match: None = None
+    ) -> models.ProtectedResourceMetadata: ...
+
+    @overload
+    async def get_protected_resource(
+        self, *, if_none_match: str
+    ) -> models.ProtectedResourceMetadata | None: ...
+
+    async def get_protected_resource(
+        self, *, if_none_match: str | None = None
+    ) -> models.ProtectedResourceMetadata | None:
+        """Get the metadata of the API as a protected resource.
+
+        Where tokens for this API come from, and which scopes there are (RFC 9728).
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/.well-known/oauth-protected-resource",
+                models.ProtectedResourceMetadata,
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_authorization(
+        self, query: str, *, if_none_match: None = None
+    ) -> models.AuthorizationRequest: ...
+
+    @overload
+    async def get_authorization(
+        self, query: str, *, if_none_match: str
+    ) -> models.AuthorizationRequest | None: ...
+
+    async def get_authorization(
+        self, query: str, *, if_none_match: str | None = None
+    ) -> models.AuthorizationRequest | None:
+        """Get what an app asks for.
+
+        For pages on which a player decides whether an app may act for them. A request of an app that is
+        not known, or that would lead to an address that is not one of its own, is a problem, and the
+        browser stays; any other error is `refused`, with the address at which the app hears of it.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/authorization",
+                models.AuthorizationRequest,
+                query={"query": query},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def decide_authorization(self, body: models.AuthorizationDecision) -> models.Onward:
+        """Let an app act for you, or not.
+
+        Returns the address of the app to go on to, with a code that is good for a minute, or with the
+        error `access_denied`; in both the issuer (`iss`, RFC 9207) and the `state` of the app.
+        """
+        return await self.send(Call("POST", "/v1/authorization", models.Onward, body=body))
+
+    @overload
+    async def get_device(
+        self, user_code: str, *, if_none_match: None = None
+    ) -> models.AuthorizationRequest: ...
+
+    @overload
+    async def get_device(
+        self, user_code: str, *, if_none_match: str
+    ) -> models.AuthorizationRequest | None: ...
+
+    async def get_device(
+        self, user_code: str, *, if_none_match: str | None = None
+    ) -> models.AuthorizationRequest | None:
+        """Get what a program that waits asks for.
+
+        `user_code` is what the program shows, in whatever letters, with or without its dash. Ten wrong
+        codes an hour are free.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/devices/{user_code}",
+                models.AuthorizationRequest,
+                path={"user_code": user_code},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def decide_device(
+        self, user_code: str, body: models.DeviceDecision
+    ) -> models.DeviceDecided:
+        """Let a program that waits act for you, or not.
+
+        A program is answered once. Approve only what you have started yourself: a code that somebody
+        else has sent lets them in.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/devices/{user_code}",
+                models.DeviceDecided,
+                path={"user_code": user_code},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_connections(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Connections: ...
+
+    @overload
+    async def list_connections(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Connections | None: ...
+
+    async def list_connections(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Connections | None:
+        """List the apps that may act for you.
+
+        Returns a connection for each time that you have let an app act for you, oldest first: each
+        browser and each machine has its own. One that was not used for 90 days ends.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/connections",
+                models.Connections,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_connections(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.Connection]:
+        """Everything that `list_connections` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_connections(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def delete_connection(self, connection_id: str) -> None:
+        """End what an app may do for you.
+
+        All tokens of the connection stop working at once, or within ten seconds if another process of
+        the service does not receive the notification.
+        """
+        await self.send(
+            Call(
+                "DELETE",
+                "/v1/connections/{connection_id}",
+                None,
+                path={"connection_id": connection_id},
+            )
+        )
+
+    async def create_app(
+        self, body: models.NewApp, *, idempotency_key: str | None = None
+    ) -> models.OwnApp:
+        """Register an app.
+
+        The id of the app is its client id in OAuth; there is no secret, since what is given to players
+        keeps none. An app with a host of its own can do without being registered: its client id is then
+        the `https` address of a Client ID Metadata Document.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/apps",
+                models.OwnApp,
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_apps(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Apps: ...
+
+    @overload
+    async def list_apps(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Apps | None: ...
+
+    async def list_apps(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Apps | None:
+        """List your apps.
+
+        Returns the apps that you have registered, oldest first.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/apps",
+                models.Apps,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_apps(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.OwnApp]:
+        """Everything that `list_apps` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_apps(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_app(self, app_id: str, *, if_none_match: None = None) -> models.OwnApp: ...
+
+    @overload
+    async def get_app(self, app_id: str, *, if_none_match: str) -> models.OwnApp | None: ...
+
+    async def get_app(
+        self, app_id: str, *, if_none_match: str | None = None
+    ) -> models.OwnApp | None:
+        """Get an app of yours."""
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/apps/{app_id}",
+                models.OwnApp,
+                path={"app_id": app_id},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def change_app(self, app_id: str, body: models.AppChange | None = None) -> models.OwnApp:
+        """Update an app.
+
+        A changed list of redirect URIs counts from the next authorization request on. `null` takes the
+        page about the app away.
+        """
+        return await self.send(
+            Call("PATCH", "/v1/apps/{app_id}", models.OwnApp, path={"app_id": app_id}, body=body)
+        )
+
+    async def delete_app(self, app_id: str) -> None:
+        """Delete an app.
+
+        It can act for nobody any more: every connection of it ends.
+        """
+        await self.send(Call("DELETE", "/v1/apps/{app_id}", None, path={"app_id": app_id}))
+
+    @overload
+    async def list_sign_in_ways(self, *, if_none_match: None = None) -> models.SignInWays: ...
+
+    @overload
+    async def list_sign_in_ways(self, *, if_none_match: str) -> models.SignInWays | None: ...
+
+    async def list_sign_in_ways(
+        self, *, if_none_match: str | None = None
+    ) -> models.SignInWays | None:
+        """List the ways to sign in.
+
+        Returns how people can sign in at this address of the service. A bearer token always works.
+        """
+        return await self.send(
+            Call("GET", "/v1/sign-in", models.SignInWays, header={"If-None-Match": if_none_match})
+        )
+
+    async def sign_in(self, body: models.PasskeyAnswer) -> models.SignedIn:
+        """Sign in with a passkey.
+
+        Signs this browser in to the account of the passkey: the response sets the cookie of a session,
+        as `POST /v1/sessions` does.
+        """
+        return await self.send(Call("POST", "/v1/sign-in", models.SignedIn, body=body))
+
+    async def create_sign_in_options(
+        self, body: models.Nothing | None = None
+    ) -> models.PasskeyOptions:
+        """Begin to sign in with a passkey.
+
+        Returns what a browser asks for a passkey by (`navigator.credentials.get`). Send its answer to
+        `POST /v1/sign-in`.
+        """
+        return await self.send(
+            Call("POST", "/v1/sign-in/options", models.PasskeyOptions, body=body)
+        )
+
+    async def sign_in_by_code(self, body: models.RecoverySignIn) -> models.SignedIn:
+        """Sign in with a recovery code.
+
+        Signs this browser in to the account and uses the code up. Wrong codes count as bad tokens of
+        your address; after ten of them within an hour the account has to wait, too.
+        """
+        return await self.send(Call("POST", "/v1/sign-in/recovery", models.SignedIn, body=body))
+
+    async def begin_outside_sign_in(
+        self, body: models.OutsideSignIn | None = None
+    ) -> models.OutsideBegun:
+        """Begin to sign in at the OpenID provider.
+
+        Returns where to lead the browser, and binds the sign-in to it by a cookie, for ten minutes. The
+        provider leads it back to the service, which sets the cookie of a session and goes on to `back`.
+        Who signs in for the first time gets an account, if sign-up allows it. With `link` nobody is
+        signed in: the person at the provider is from then on another way to sign in to your account.
+        """
+        return await self.send(Call("POST", "/v1/sign-in/outside", models.OutsideBegun, body=body))
+
+    async def create_session(self, body: models.NewSession | None = None) -> models.Session:
+        """Create a session.
+
+        Signs this browser in: the response sets a cookie that only the pages of this service can use,
+        and that no script can read. The session may do all that the account may. It ends when it has
+        not been used for long (90 days unless the operator says otherwise), at `expires_at`, or when it
+        is ended. An account has at most 50 sessions; one more ends the one that has not been used for
+        longest. With `replace` the token that authenticates this request is revoked.
+        """
+        return await self.send(Call("POST", "/v1/sessions", models.Session, body=body))
+
+    @overload
+    async def list_sessions(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Sessions: ...
+
+    @overload
+    async def list_sessions(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Sessions | None: ...
+
+    async def list_sessions(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Sessions | None:
+        """List your sessions.
+
+        Returns the browsers that are signed in to the account, oldest first.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/sessions",
+                models.Sessions,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_sessions(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.Session]:
+        """Everything that `list_sessions` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_sessions(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def delete_other_sessions(self) -> models.SessionsEnded:
+        """End all other sessions.
+
+        Signs out every browser but the one that sends this request; all of them if it is sent with a
+        token.
+        """
+        return await self.send(Call("DELETE", "/v1/sessions", models.SessionsEnded))
+
+    async def delete_session(self, session_id: str) -> None:
+        """End a session.
+
+        Signs the browser out at once, or within ten seconds if another process of the service does not
+        receive the notification. `current` instead of the id is the session that this request comes
+        from: its cookie is cleared.
+        """
+        await self.send(
+            Call("DELETE", "/v1/sessions/{session_id}", None, path={"session_id": session_id})
+        )
+
+    async def create_passkey_options(
+        self, body: models.Nothing | None = None
+    ) -> models.PasskeyOptions:
+        """Begin to create a passkey.
+
+        Returns what a browser makes a passkey by (`navigator.credentials.create`). Send its answer to
+        `POST /v1/passkeys`.
+        """
+        return await self.send(
+            Call("POST", "/v1/passkeys/options", models.PasskeyOptions, body=body)
+        )
+
+    async def create_passkey(self, body: models.NewPasskey) -> models.Passkey:
+        """Create a passkey.
+
+        Registers the passkey that a browser has made for the options of the ceremony. From now on it
+        signs you in (`POST /v1/sign-in/options`) at this address of the service. An account has at most
+        20 passkeys.
+        """
+        return await self.send(Call("POST", "/v1/passkeys", models.Passkey, body=body))
+
+    @overload
+    async def list_passkeys(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Passkeys: ...
+
+    @overload
+    async def list_passkeys(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Passkeys | None: ...
+
+    async def list_passkeys(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Passkeys | None:
+        """List your passkeys.
+
+        Returns the passkeys of the account, oldest first.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/passkeys",
+                models.Passkeys,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_passkeys(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.Passkey]:
+        """Everything that `list_passkeys` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_passkeys(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def change_passkey(self, passkey_id: str, body: models.PasskeyChange) -> models.Passkey:
+        """Rename a passkey.
+
+        Changes what you call it; devices are not told.
+        """
+        return await self.send(
+            Call(
+                "PATCH",
+                "/v1/passkeys/{passkey_id}",
+                models.Passkey,
+                path={"passkey_id": passkey_id},
+                body=body,
+            )
+        )
+
+    async def delete_passkey(self, passkey_id: str) -> None:
+        """Delete a passkey.
+
+        Nobody can sign in with it any more. Sessions that it has begun go on; end them with
+        `DELETE /v1/sessions`.
+        """
+        await self.send(
+            Call("DELETE", "/v1/passkeys/{passkey_id}", None, path={"passkey_id": passkey_id})
+        )
+
+    async def create_recovery_codes(
+        self, body: models.Nothing | None = None
+    ) -> models.RecoveryCodes:
+        """Create recovery codes.
+
+        Returns ten codes, each of which signs you in once. They replace the earlier ones, which stop
+        working. They are shown only in this response.
+        """
+        return await self.send(Call("POST", "/v1/recovery-codes", models.RecoveryCodes, body=body))
+
+    @overload
+    async def get_recovery_codes(
+        self, *, if_none_match: None = None
+    ) -> models.RecoveryCodesLeft: ...
+
+    @overload
+    async def get_recovery_codes(
+        self, *, if_none_match: str
+    ) -> models.RecoveryCodesLeft | None: ...
+
+    async def get_recovery_codes(
+        self, *, if_none_match: str | None = None
+    ) -> models.RecoveryCodesLeft | None:
+        """Get how many recovery codes are left.
+
+        The codes themselves are stored as hashes and cannot be shown again.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/recovery-codes",
+                models.RecoveryCodesLeft,
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def list_identities(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Identities: ...
+
+    @overload
+    async def list_identities(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Identities | None: ...
+
+    async def list_identities(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Identities | None:
+        """List your identities.
+
+        Returns who the account is at OpenID providers, oldest first. An account has at most 5.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/identities",
+                models.Identities,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_identities(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.Identity]:
+        """Everything that `list_identities` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_identities(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def delete_identity(self, identity_id: str) -> None:
+        """Delete an identity.
+
+        Nobody can sign in to the account by it any more; the provider is not told.
+        """
+        await self.send(
+            Call("DELETE", "/v1/identities/{identity_id}", None, path={"identity_id": identity_id})
+        )
+
+    @overload
     async def list_titles(
         self,
         *,

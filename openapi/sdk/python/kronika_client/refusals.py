@@ -58,6 +58,14 @@ class AccountSuspended(ProblemError):
     """
 
 
+class ForeignOrigin(ProblemError):
+    """403: The request comes from a page of another site.
+
+    Sign in on a page of the service itself, or send the request from a program, without
+    `Origin`.
+    """
+
+
 class MissingScope(ProblemError):
     """403: The token lacks a required scope.
 
@@ -79,6 +87,13 @@ class PartialArbiter(ProblemError):
     """
 
 
+class SignInRefused(ProblemError):
+    """403: The sign-in was refused.
+
+    `detail` says why. Nobody was signed in.
+    """
+
+
 class SignUpClosed(ProblemError):
     """403: Nobody can create an account at the moment.
 
@@ -94,6 +109,13 @@ class SignUpCode(ProblemError):
     """
 
 
+class NoProvider(ProblemError):
+    """404: Nobody signs in from outside here.
+
+    The operator has named no OpenID provider; GET /v1/sign-in lists the ways to sign in.
+    """
+
+
 class NotFound(ProblemError):
     """404: No resource exists at this path.
 
@@ -101,10 +123,32 @@ class NotFound(ProblemError):
     """
 
 
+class UnknownApp(ProblemError):
+    """404: No such app.
+
+    An app has an id beginning with `app_`, or the address of its Client ID Metadata
+    Document.
+    """
+
+
 class UnknownCode(ProblemError):
     """404: No such code.
 
     List the codes.
+    """
+
+
+class UnknownConnection(ProblemError):
+    """404: No such connection.
+
+    See GET /v1/connections.
+    """
+
+
+class UnknownDevice(ProblemError):
+    """404: No program waits for this code.
+
+    The code is wrong, has expired, or was answered already. Let the program show a new one.
     """
 
 
@@ -119,6 +163,13 @@ class UnknownGame(ProblemError):
     """404: The game does not exist.
 
     Check the id. The game does not exist, or it is private and you have no seat in it.
+    """
+
+
+class UnknownIdentity(ProblemError):
+    """404: No such identity.
+
+    See GET /v1/identities.
     """
 
 
@@ -141,6 +192,13 @@ class UnknownPass(ProblemError):
     """404: No such standing pass.
 
     See the list of the seat's standing passes.
+    """
+
+
+class UnknownPasskey(ProblemError):
+    """404: No such passkey.
+
+    See GET /v1/passkeys.
     """
 
 
@@ -179,6 +237,13 @@ class UnknownRule(ProblemError):
     """
 
 
+class UnknownSession(ProblemError):
+    """404: No such session.
+
+    See GET /v1/sessions.
+    """
+
+
 class UnknownTitle(ProblemError):
     """404: The title does not exist.
 
@@ -212,6 +277,13 @@ class AlreadyDisputed(ProblemError):
 
     An earlier dispute about it was decided or withdrawn. The same matter cannot be disputed
     again.
+    """
+
+
+class CeremonyOver(ProblemError):
+    """409: The ceremony is over.
+
+    A ceremony is good for one answer and for five minutes. Begin another one.
     """
 
 
@@ -305,6 +377,14 @@ class NameTaken(ProblemError):
     """
 
 
+class NoPasskeysHere(ProblemError):
+    """409: Passkeys do not work at this address.
+
+    Passkeys need https and the name of a host: an IP address has none. Use the service
+    under its name.
+    """
+
+
 class NotAtThisTable(ProblemError):
     """409: The table rules do not allow this.
 
@@ -334,6 +414,13 @@ class OwnAccount(ProblemError):
     """
 
 
+class PasskeyKnown(ProblemError):
+    """409: The passkey is registered already.
+
+    Each passkey belongs to one account. Use it to sign in.
+    """
+
+
 class SeatTaken(ProblemError):
     """409: The seat is not free.
 
@@ -355,6 +442,13 @@ class TooLateToDispute(ProblemError):
     """
 
 
+class TooManyApps(ProblemError):
+    """409: The account has as many apps as it may.
+
+    Delete an app that nobody uses.
+    """
+
+
 class TooManyDisputes(ProblemError):
     """409: The seat has too many open disputes.
 
@@ -369,10 +463,24 @@ class TooManyGames(ProblemError):
     """
 
 
+class TooManyIdentities(ProblemError):
+    """409: The account has too many identities.
+
+    Remove an identity that you do not sign in by.
+    """
+
+
 class TooManyInvitations(ProblemError):
     """409: There are too many invitations.
 
     Withdraw some of them, or wait until they expire.
+    """
+
+
+class TooManyPasskeys(ProblemError):
+    """409: The account has too many passkeys.
+
+    Remove passkeys that are no longer used.
     """
 
 
@@ -419,6 +527,14 @@ class UnsupportedMediaType(ProblemError):
     """
 
 
+class AppDocument(ProblemError):
+    """422: The app's document cannot be used.
+
+    The id of the app is the address of a document that describes it; `detail` says what is
+    wrong with that document.
+    """
+
+
 class BeyondADraw(ProblemError):
     """422: A command follows one that revealed information.
 
@@ -456,6 +572,21 @@ class NotImportable(ProblemError):
     """
 
 
+class PasskeyRefused(ProblemError):
+    """422: The passkey was not accepted.
+
+    `detail` says why. Nothing was changed.
+    """
+
+
+class RedirectNotRegistered(ProblemError):
+    """422: The app has no such redirect URI.
+
+    Send a `redirect_uri` that the app has registered, letter by letter. Nobody was sent
+    anywhere.
+    """
+
+
 class WebhookAddress(ProblemError):
     """422: The webhook address is not allowed.
 
@@ -484,6 +615,13 @@ class TooManyStreams(ProblemError):
     """429: Too many streams are open.
 
     Close streams that you no longer read; their slots are free at once.
+    """
+
+
+class TooManyTries(ProblemError):
+    """429: Too many wrong tries.
+
+    Wait as long as `Retry-After` says.
     """
 
 
@@ -525,28 +663,38 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "malformed-body": MalformedBody,
     "unauthorized": Unauthorized,
     "account-suspended": AccountSuspended,
+    "foreign-origin": ForeignOrigin,
     "missing-scope": MissingScope,
     "not-your-seat": NotYourSeat,
     "partial-arbiter": PartialArbiter,
+    "sign-in-refused": SignInRefused,
     "sign-up-closed": SignUpClosed,
     "sign-up-code": SignUpCode,
+    "no-provider": NoProvider,
     "not-found": NotFound,
+    "unknown-app": UnknownApp,
     "unknown-code": UnknownCode,
+    "unknown-connection": UnknownConnection,
+    "unknown-device": UnknownDevice,
     "unknown-dispute": UnknownDispute,
     "unknown-game": UnknownGame,
+    "unknown-identity": UnknownIdentity,
     "unknown-introduction": UnknownIntroduction,
     "unknown-invitation": UnknownInvitation,
     "unknown-pass": UnknownPass,
+    "unknown-passkey": UnknownPasskey,
     "unknown-player": UnknownPlayer,
     "unknown-ply": UnknownPly,
     "unknown-proposal": UnknownProposal,
     "unknown-refusal": UnknownRefusal,
     "unknown-rule": UnknownRule,
+    "unknown-session": UnknownSession,
     "unknown-title": UnknownTitle,
     "unknown-token": UnknownToken,
     "unknown-webhook": UnknownWebhook,
     "not-acceptable": NotAcceptable,
     "already-disputed": AlreadyDisputed,
+    "ceremony-over": CeremonyOver,
     "decision-closed": DecisionClosed,
     "dispute-decided": DisputeDecided,
     "entropy-awaited": EntropyAwaited,
@@ -559,31 +707,40 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "last-admin": LastAdmin,
     "lease-lost": LeaseLost,
     "name-taken": NameTaken,
+    "no-passkeys-here": NoPasskeysHere,
     "not-at-this-table": NotAtThisTable,
     "not-seated": NotSeated,
     "nothing-to-change": NothingToChange,
     "own-account": OwnAccount,
+    "passkey-known": PasskeyKnown,
     "seat-taken": SeatTaken,
     "seats-open": SeatsOpen,
     "too-late-to-dispute": TooLateToDispute,
+    "too-many-apps": TooManyApps,
     "too-many-disputes": TooManyDisputes,
     "too-many-games": TooManyGames,
+    "too-many-identities": TooManyIdentities,
     "too-many-invitations": TooManyInvitations,
+    "too-many-passkeys": TooManyPasskeys,
     "too-many-tokens": TooManyTokens,
     "webhook-disabled": WebhookDisabled,
     "webhook-limit": WebhookLimit,
     "version-mismatch": VersionMismatch,
     "body-too-large": BodyTooLarge,
     "unsupported-media-type": UnsupportedMediaType,
+    "app-document": AppDocument,
     "beyond-a-draw": BeyondADraw,
     "illegal-command": IllegalCommand,
     "illegal-options": IllegalOptions,
     "key-reused": KeyReused,
     "not-importable": NotImportable,
+    "passkey-refused": PasskeyRefused,
+    "redirect-not-registered": RedirectNotRegistered,
     "webhook-address": WebhookAddress,
     "too-many-bad-tokens": TooManyBadTokens,
     "too-many-requests": TooManyRequests,
     "too-many-streams": TooManyStreams,
+    "too-many-tries": TooManyTries,
     "internal": Internal,
     "format-not-offered": FormatNotOffered,
     "not-there-yet": NotThereYet,

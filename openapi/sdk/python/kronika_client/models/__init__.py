@@ -173,6 +173,52 @@ class Annul(Model, frozen=True, kw_only=True, tag_field="type", tag="annul"):
     """
 
 
+class AppChange(Model, frozen=True, kw_only=True):
+    """
+    The changes to an app; omitted members stay as they are.
+    """
+
+    name: str | None = None
+    """
+    The new name; null to keep it.
+    """
+    home: str | None = None
+    """
+    A page about the app; null if there is none.
+    """
+    redirect_uris: list[str] | None = None
+    """
+    The new redirect URIs; null to keep them.
+    """
+
+
+class AppShown(Model, frozen=True, kw_only=True):
+    """
+    An app as players see it.
+    """
+
+    id: str
+    """
+    `app_...`, or the address of the app's document.
+    """
+    name: str
+    """
+    The name that its maker has given it; nobody has checked it.
+    """
+    home: str | None
+    """
+    A page about it; null if there is none.
+    """
+    registered: bool
+    """
+    Whether its maker has registered it here with an account.
+    """
+    host: str | None
+    """
+    The host that vouches for it, of the document that is its id; else null.
+    """
+
+
 class AtConsole(Model, frozen=True, kw_only=True, tag_field="type", tag="console"):
     """
     Somebody on the machine, with `kronika admin`.
@@ -568,6 +614,71 @@ class DeliveryShown(Model, frozen=True, kw_only=True):
     due_at: str | None = None
     """
     When the next attempt is due; missing once the delivery is finished.
+    """
+
+
+class DeviceAnswer(Model, frozen=True, kw_only=True):
+    """
+    What the program shows and waits with (RFC 8628, 3.2).
+    """
+
+    device_code: str
+    """
+    For `POST /oauth/token`; not to be shown.
+    """
+    user_code: str
+    """
+    What the player types: `BDWP-HQPK`.
+    """
+    verification_uri: str
+    """
+    Where the player types it.
+    """
+    verification_uri_complete: str
+    """
+    The same with the code, for a link or a QR code.
+    """
+    expires_in: int
+    """
+    Seconds for which the code can be typed.
+    """
+    interval: int
+    """
+    Seconds to wait between two requests for tokens.
+    """
+
+
+class DeviceDecided(Model, frozen=True, kw_only=True):
+    """
+    A program that waits has its answer.
+    """
+
+    approved: bool
+    """
+    Whether it may act for the player.
+    """
+
+
+class DeviceRequest(Model, frozen=True, kw_only=True):
+    """
+    A program without a browser that wants to act for a player.
+    """
+
+    client_id: str | None = None
+    """
+    The id of the app: `app_...`, or the address of its Client ID Metadata Document.
+    """
+    scope: str | None = None
+    """
+    Scopes, with spaces between them (RFC 6749, 3.3).
+    """
+    resource: str | None = None
+    """
+    Whom the tokens are for (RFC 8707): the address of this service, or that of its MCP server; this service if it is left out.
+    """
+    authorization_details: str | None = None
+    """
+    JSON: a list with one object `{type: game, game, seat, actions?, expires_at?}` (RFC 9396), if the app wants to play one seat of one game.
     """
 
 
@@ -1169,6 +1280,91 @@ class Hint(Model, frozen=True, kw_only=True):
     """
 
 
+class Identity(Model, frozen=True, kw_only=True):
+    """
+    Who you are at an OpenID provider.
+    """
+
+    id: str
+    """
+    Opaque.
+    """
+    issuer: str
+    """
+    The provider: its issuer (OpenID Connect).
+    """
+    name: str
+    """
+    What you were called there when it was linked.
+    """
+    created_at: str
+    """
+    When it was linked.
+    """
+
+
+class Introspection(Model, frozen=True, kw_only=True):
+    """
+    What a token is good for (RFC 7662, 2.2). Of one that is not active nothing else is said.
+    """
+
+    active: bool
+    """
+    Whether the token is good now.
+    """
+    scope: str | None = None
+    """
+    What it may be used for.
+    """
+    client_id: str | None = None
+    """
+    The app; missing for a token that a person has made.
+    """
+    username: str | None = None
+    """
+    The name of the account.
+    """
+    token_type: str | None = None
+    """
+    `Bearer`; missing for a refresh token.
+    """
+    exp: int | None = None
+    """
+    When it ends, in seconds since 1970.
+    """
+    sub: str | None = None
+    """
+    The id of the account.
+    """
+    aud: str | None = None
+    """
+    Whom the token is for.
+    """
+    iss: str | None = None
+    """
+    The service that issued it.
+    """
+    authorization_details: list[dict[str, Any]] | None = None
+    """
+    The one seat that it is for, if it is for one (RFC 9396).
+    """
+
+
+class IntrospectionRequest(Model, frozen=True, kw_only=True):
+    """
+    A token to look at.
+    """
+
+    token: str
+    """
+    The text of a token.
+    """
+    token_type_hint: str | None = None
+    """
+    Not needed: a token shows of which kind it is.
+    """
+
+
 class InvalidValue(Model, frozen=True, kw_only=True):
     """
     One value of a request that is wrong: where it stands, and what is wrong with it. It has one
@@ -1662,6 +1858,25 @@ class NewAccount(Model, frozen=True, kw_only=True):
     """
 
 
+class NewApp(Model, frozen=True, kw_only=True):
+    """
+    An app to register.
+    """
+
+    name: str
+    """
+    The name that players see.
+    """
+    home: str | None = None
+    """
+    A page about the app; null if there is none.
+    """
+    redirect_uris: list[str] = field(default_factory=list)
+    """
+    Where players may be sent back to: `https://` addresses, compared exactly; `http://127.0.0.1/...` and `http://[::1]/...`, on any port, for programs on the player's machine; a scheme of the app's own with a dot in it (`com.example.app:/...`). None are needed for the device grant.
+    """
+
+
 class NewCode(Model, frozen=True, kw_only=True):
     """
     A code to create.
@@ -1720,6 +1935,40 @@ class NewInvitation(Model, frozen=True, kw_only=True):
     hours: int = 168
     """
     Validity of the invitation, in hours.
+    """
+
+
+class NewPasskey(Model, frozen=True, kw_only=True):
+    """
+    A passkey to register.
+    """
+
+    ceremony: str
+    """
+    Id of the ceremony. It is good for one answer, within five minutes.
+    """
+    name: str
+    """
+    What you call the passkey: `Phone`, `Key ring`.
+    """
+    credential: dict[str, Any]
+    """
+    What the browser has answered: the `toJSON()` of its `PublicKeyCredential`.
+    """
+
+
+class NewSession(Model, frozen=True, kw_only=True):
+    """
+    A session to begin.
+    """
+
+    replace: bool = False
+    """
+    Whether the session takes the place of the token (or session) that authenticates this request, which is then revoked.
+    """
+    expires_at: str | None = None
+    """
+    When the session ends in any case, at most 100 years from now; omit it for one that lasts as long as it is used.
     """
 
 
@@ -1864,6 +2113,21 @@ class NumberChanged(Model, frozen=True, kw_only=True, tag_field="type", tag="amo
     """
 
 
+class OAuthError(Model, frozen=True, kw_only=True):
+    """
+    An error of OAuth 2.
+    """
+
+    error: str
+    """
+    The error, as RFC 6749 (5.2) and its extensions name it.
+    """
+    error_description: str | None = None
+    """
+    What is wrong, in English, for developers.
+    """
+
+
 class Obstacle(Model, frozen=True, kw_only=True):
     """
     A reason why things cannot be chosen.
@@ -1910,6 +2174,17 @@ class OldLogShown(Model, frozen=True, kw_only=True):
     """
 
 
+class Onward(Model, frozen=True, kw_only=True):
+    """
+    Where a browser goes on.
+    """
+
+    location: str
+    """
+    The address of the app, with the answer for it.
+    """
+
+
 class OrderingPass(Model, frozen=True, kw_only=True):
     """
     How long windows of the kind are passed.
@@ -1918,6 +2193,70 @@ class OrderingPass(Model, frozen=True, kw_only=True):
     until: Literal["end", "turn"] = "turn"
     """
     `turn`: until your next turn begins. `end`: until the game ends.
+    """
+
+
+class Outside(Model, frozen=True, kw_only=True):
+    """
+    The OpenID provider whose people may sign in.
+    """
+
+    name: str
+    """
+    What people call it.
+    """
+
+
+class OutsideBegun(Model, frozen=True, kw_only=True):
+    """
+    Where to sign in.
+    """
+
+    location: str
+    """
+    Address at the provider to lead the browser to.
+    """
+
+
+class OutsideSignIn(Model, frozen=True, kw_only=True):
+    """
+    A sign-in at the OpenID provider.
+    """
+
+    back: str = "/"
+    """
+    Path of the page of this service to come back to. If the sign-in is refused, its query parameter `sign_in_refused` says why.
+    """
+    link: bool = False
+    """
+    Whether the person at the provider is to belong to the account that authenticates this request, which needs the scope `account`.
+    """
+
+
+class OwnApp(Model, frozen=True, kw_only=True):
+    """
+    An app of yours.
+    """
+
+    id: str
+    """
+    The client id; public, and never changes.
+    """
+    name: str
+    """
+    The name that players see.
+    """
+    home: str | None
+    """
+    A page about it; null if there is none.
+    """
+    redirect_uris: list[str]
+    """
+    Where players may be sent back to.
+    """
+    created_at: str
+    """
+    When it was registered.
     """
 
 
@@ -2064,6 +2403,89 @@ class Passes(Model, frozen=True, kw_only=True):
     kinds: list[str]
     """
     Every kind of window that the title knows.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
+class Passkey(Model, frozen=True, kw_only=True):
+    """
+    A passkey of your account.
+    """
+
+    id: str
+    """
+    Opaque.
+    """
+    name: str
+    """
+    What you call it.
+    """
+    created_at: str
+    """
+    When it was registered.
+    """
+    synced: bool
+    """
+    Whether several of your devices can have it. One that is not synced is lost with its device.
+    """
+    last_used_at: str | None = None
+    """
+    The hour in which it last signed you in; null if it has not been used.
+    """
+
+
+class PasskeyAnswer(Model, frozen=True, kw_only=True):
+    """
+    The answer of a passkey, to sign in by.
+    """
+
+    ceremony: str
+    """
+    Id of the ceremony. It is good for one answer, within five minutes.
+    """
+    credential: dict[str, Any]
+    """
+    What the browser has answered: the `toJSON()` of its `PublicKeyCredential`.
+    """
+
+
+class PasskeyChange(Model, frozen=True, kw_only=True):
+    """
+    The new name of a passkey.
+    """
+
+    name: str
+    """
+    What you call the passkey: `Phone`, `Key ring`.
+    """
+
+
+class PasskeyOptions(Model, frozen=True, kw_only=True):
+    """
+    What a browser needs to ask for a passkey.
+    """
+
+    ceremony: str
+    """
+    Id of the ceremony. It is good for one answer, within five minutes.
+    """
+    options: dict[str, Any]
+    """
+    For `navigator.credentials` (WebAuthn), as JSON: `PublicKeyCredentialCreationOptionsJSON` to make a passkey, `PublicKeyCredentialRequestOptionsJSON` to sign in.
+    """
+
+
+class Passkeys(Model, frozen=True, kw_only=True):
+    """
+    The passkeys of the account, oldest first.
+    """
+
+    items: list[Passkey]
+    """
+    The passkeys.
     """
     next: str | None = None
     """
@@ -2475,6 +2897,47 @@ class Receipts(Model, frozen=True, kw_only=True):
     """
 
 
+class RecoveryCodes(Model, frozen=True, kw_only=True):
+    """
+    New recovery codes. They are shown only in this response.
+    """
+
+    codes: list[str]
+    """
+    Ten codes, each of which signs you in once. Write them down.
+    """
+
+
+class RecoveryCodesLeft(Model, frozen=True, kw_only=True):
+    """
+    The recovery codes that the account has.
+    """
+
+    left: int
+    """
+    How many have not been used.
+    """
+    made_at: str | None
+    """
+    When they were made; null if none is left.
+    """
+
+
+class RecoverySignIn(Model, frozen=True, kw_only=True):
+    """
+    A recovery code, to sign in by.
+    """
+
+    name: str
+    """
+    The name of the account, or its id.
+    """
+    code: str
+    """
+    One of its recovery codes, with or without the dashes.
+    """
+
+
 class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     The result of replaying the log and the seed in a separate process.
@@ -2527,6 +2990,21 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     decided: Any | UnsetType = UNSET
     """
     JSON value.
+    """
+
+
+class Refusal(Model, frozen=True, kw_only=True):
+    """
+    An authorization request that is refused without asking the player.
+    """
+
+    error: str
+    """
+    The error of OAuth.
+    """
+    location: str
+    """
+    Where the browser is to take it to the app.
     """
 
 
@@ -2589,6 +3067,31 @@ class Resumed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.res
     why: Literal["agreed", "dispute"]
     """
     Which pause ended: `agreed` or `dispute`.
+    """
+
+
+class RevocationAnswer(Model, frozen=True, kw_only=True):
+    """
+    An empty object, whether there was such a token or not (RFC 7009, 2.2).
+    """
+
+
+class RevocationRequest(Model, frozen=True, kw_only=True):
+    """
+    A token to revoke.
+    """
+
+    token: str
+    """
+    The text of any token of this service.
+    """
+    token_type_hint: str | None = None
+    """
+    Not needed: a token shows of which kind it is.
+    """
+    client_id: str | None = None
+    """
+    The id of the app: `app_...`, or the address of its Client ID Metadata Document.
     """
 
 
@@ -2833,6 +3336,25 @@ class Sealed(Model, frozen=True, kw_only=True):
     """
 
 
+class SeatAsked(Model, frozen=True, kw_only=True):
+    """
+    The one seat that an app asks for.
+    """
+
+    game: str
+    """
+    The game.
+    """
+    title: str
+    """
+    The slug of its title.
+    """
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+
+
 class SeatChosen(Model, frozen=True, kw_only=True):
     """
     The seat to leave.
@@ -3065,6 +3587,82 @@ class SecretMade(Model, frozen=True, kw_only=True):
     old_secret_ends_at: str
     """
     Until when they are signed with the old one as well.
+    """
+
+
+class Session(Model, frozen=True, kw_only=True):
+    """
+    A browser that is signed in.
+    """
+
+    id: str
+    """
+    Opaque.
+    """
+    browser: str | None
+    """
+    The browser and its system in few words, as it says itself: `Firefox, Linux`; null if it does not say.
+    """
+    created_at: str
+    """
+    When it signed in.
+    """
+    expires_at: str
+    """
+    When it is signed out, if it is not used before then.
+    """
+    current: bool
+    """
+    Whether this request comes from it.
+    """
+    last_used_at: str | None = None
+    """
+    The hour in which it was last used; null if it has not been used.
+    """
+
+
+class Sessions(Model, frozen=True, kw_only=True):
+    """
+    The browsers that are signed in to the account, oldest first.
+    """
+
+    items: list[Session]
+    """
+    The sessions.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
+class SessionsEnded(Model, frozen=True, kw_only=True):
+    """
+    The result of ending sessions.
+    """
+
+    ended: int
+    """
+    How many sessions.
+    """
+
+
+class SignInWays(Model, frozen=True, kw_only=True):
+    """
+    How people can sign in here.
+    """
+
+    passkeys: bool
+    """
+    Whether passkeys work at this address: not where the host is a number.
+    """
+    recovery_codes: bool
+    """
+    Whether recovery codes are offered.
+    """
+    outside: Outside | None
+    """
+    The OpenID provider; null if there is none.
     """
 
 
@@ -3629,6 +4227,41 @@ class Token(Model, frozen=True, kw_only=True):
     """
 
 
+class TokenAnswer(Model, frozen=True, kw_only=True):
+    """
+    Tokens of an app.
+    """
+
+    access_token: str
+    """
+    Send it as `Authorization: Bearer`.
+    """
+    token_type: Literal["Bearer"]
+    """
+    Always `Bearer`.
+    """
+    expires_in: int
+    """
+    Seconds for which the access token is good.
+    """
+    scope: str
+    """
+    What the access token may be used for.
+    """
+    refresh_token: str | None = None
+    """
+    Gives the next tokens, once. Using one twice ends the connection with the player.
+    """
+    authorization_details: list[dict[str, Any]] | None = None
+    """
+    The one seat that the tokens are for, if they are for one (RFC 9396).
+    """
+    issued_token_type: str | None = None
+    """
+    Of `token-exchange`: the kind of token that was issued.
+    """
+
+
 class TokenMade(Model, frozen=True, kw_only=True):
     """
     A new token. Its text is shown only in this response.
@@ -3657,6 +4290,61 @@ class TokenMade(Model, frozen=True, kw_only=True):
     expires_at: str | None = None
     """
     When the token expires; missing if it does not.
+    """
+
+
+class TokenRequest(Model, frozen=True, kw_only=True):
+    """
+    A request for tokens. Which members it has depends on `grant_type`.
+    """
+
+    grant_type: str
+    """
+    `authorization_code`, `refresh_token`, `urn:ietf:params:oauth:grant-type:device_code`, or `urn:ietf:params:oauth:grant-type:token-exchange` of the MCP server.
+    """
+    client_id: str | None = None
+    """
+    The id of the app: `app_...`, or the address of its Client ID Metadata Document.
+    """
+    code: str | None = None
+    """
+    Of `authorization_code`: the code.
+    """
+    redirect_uri: str | None = None
+    """
+    Of `authorization_code`: the redirect URI of the authorization request.
+    """
+    code_verifier: str | None = None
+    """
+    Of `authorization_code`: the verifier of PKCE (RFC 7636).
+    """
+    refresh_token: str | None = None
+    """
+    Of `refresh_token`: the refresh token, which is good once.
+    """
+    device_code: str | None = None
+    """
+    Of `device_code`: the device code.
+    """
+    subject_token: str | None = None
+    """
+    Of `token-exchange`: the token that an agent sent to the MCP server.
+    """
+    subject_token_type: str | None = None
+    """
+    Of `token-exchange`: `urn:ietf:params:oauth:token-type:access_token`.
+    """
+    requested_token_type: str | None = None
+    """
+    Of `token-exchange`: the same, or left out.
+    """
+    scope: str | None = None
+    """
+    Scopes, with spaces between them (RFC 6749, 3.3).
+    """
+    resource: str | None = None
+    """
+    Whom the tokens are for (RFC 8707): the address of this service, or that of its MCP server; this service if it is left out.
     """
 
 
@@ -4129,6 +4817,161 @@ class AgendaNoneType(Model, frozen=True, kw_only=True):
     """
 
 
+class Apps(Model, frozen=True, kw_only=True):
+    """
+    Your apps, oldest first.
+    """
+
+    items: list[OwnApp]
+    """
+    The apps.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
+class AuthorizationDecision(Model, frozen=True, kw_only=True):
+    """
+    What a player has decided about an authorization request.
+    """
+
+    query: str
+    """
+    The query of `/oauth/authorize`, as the app has sent it.
+    """
+    approve: bool
+    """
+    Whether the app may act for the player.
+    """
+    scopes: list[Scope] = field(default_factory=list)
+    """
+    What of that which the app asks for it may do; ignored for a no.
+    """
+
+
+class AuthorizationRequest(Model, frozen=True, kw_only=True):
+    """
+    What an app asks a player for.
+    """
+
+    app: AppShown
+    redirect_host: str | None
+    """
+    The host that the player is sent back to; null: a program or a device.
+    """
+    loopback: bool
+    """
+    Whether it is a program on the player's own machine.
+    """
+    scopes: list[Scope]
+    """
+    What the app asks for, as far as the account can allow it.
+    """
+    details: list[SeatAsked]
+    """
+    The one seat that it asks for; empty: all that the account may do.
+    """
+    known: list[Scope]
+    """
+    What the player lets this app do already.
+    """
+    ends_at: str | None
+    """
+    When the permission would end; null if it would not.
+    """
+    refused: Refusal | None = None
+    """
+    The request is not fit; the player need not be asked. Null: ask.
+    """
+
+
+class AuthorizationServerMetadata(Model, frozen=True, kw_only=True):
+    """
+    The authorization server (RFC 8414).
+    """
+
+    issuer: str
+    """
+    An address of this service.
+    """
+    authorization_endpoint: str
+    """
+    An address of this service.
+    """
+    token_endpoint: str
+    """
+    An address of this service.
+    """
+    device_authorization_endpoint: str
+    """
+    An address of this service.
+    """
+    revocation_endpoint: str
+    """
+    An address of this service.
+    """
+    introspection_endpoint: str
+    """
+    An address of this service.
+    """
+    service_documentation: str
+    """
+    An address of this service.
+    """
+    scopes_supported: list[Scope]
+    """
+    The scopes that an app may ask for.
+    """
+    grant_types_supported: list[str]
+    """
+    What is supported.
+    """
+    protected_resources: list[str]
+    """
+    What is supported.
+    """
+    response_types_supported: list[str] = field(default_factory=lambda: ["code"])
+    """
+    What is supported.
+    """
+    response_modes_supported: list[str] = field(default_factory=lambda: ["query"])
+    """
+    What is supported.
+    """
+    token_endpoint_auth_methods_supported: list[str] = field(default_factory=lambda: ["none"])
+    """
+    What is supported.
+    """
+    revocation_endpoint_auth_methods_supported: list[str] = field(default_factory=lambda: ["none"])
+    """
+    What is supported.
+    """
+    introspection_endpoint_auth_methods_supported: list[str] = field(
+        default_factory=lambda: ["client_secret_basic"]
+    )
+    """
+    What is supported.
+    """
+    code_challenge_methods_supported: list[str] = field(default_factory=lambda: ["S256"])
+    """
+    What is supported.
+    """
+    authorization_details_types_supported: list[str] = field(default_factory=lambda: ["game"])
+    """
+    What is supported.
+    """
+    authorization_response_iss_parameter_supported: bool = True
+    """
+    Answers name the issuer (RFC 9207).
+    """
+    client_id_metadata_document_supported: bool = True
+    """
+    The id of an app may be the address of its document.
+    """
+
+
 class Automaton(Model, frozen=True, kw_only=True):
     """
     The final standing of an automaton, the opponent that the rules play in a solo game. It has a
@@ -4366,6 +5209,57 @@ class Comparison(Model, frozen=True, kw_only=True):
     """
 
 
+class Connection(Model, frozen=True, kw_only=True):
+    """
+    That an app may act for you.
+    """
+
+    id: str
+    """
+    Opaque.
+    """
+    app: AppShown
+    scopes: list[Scope]
+    """
+    What the app may do.
+    """
+    game: str | None
+    """
+    The one game that it may act in; null: all.
+    """
+    seat: int | None
+    """
+    Its seat there; null: all of yours.
+    """
+    created_at: str
+    """
+    When you allowed it.
+    """
+    last_used_at: str
+    """
+    The hour in which it was last used.
+    """
+    expires_at: str | None
+    """
+    When it ends; null if it does not.
+    """
+
+
+class Connections(Model, frozen=True, kw_only=True):
+    """
+    The apps that may act for you, oldest first.
+    """
+
+    items: list[Connection]
+    """
+    The connections.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
 class DeliveryList(Model, frozen=True, kw_only=True):
     """
     A page of deliveries, newest first.
@@ -4378,6 +5272,21 @@ class DeliveryList(Model, frozen=True, kw_only=True):
     next: str | None = None
     """
     Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
+class DeviceDecision(Model, frozen=True, kw_only=True):
+    """
+    What a player has decided about a program that waits.
+    """
+
+    approve: bool
+    """
+    Whether it may act for the player.
+    """
+    scopes: list[Scope] = field(default_factory=list)
+    """
+    What of that which it asks for it may do; ignored for a no.
     """
 
 
@@ -4537,6 +5446,21 @@ class Fork(Model, frozen=True, kw_only=True):
     """
 
 
+class Identities(Model, frozen=True, kw_only=True):
+    """
+    Who the account is at OpenID providers, oldest first.
+    """
+
+    items: list[Identity]
+    """
+    The identities.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
 class IntroductionShown(Model, frozen=True, kw_only=True):
     """
     How a title is taught.
@@ -4625,7 +5549,19 @@ class LimitsShown(Model, frozen=True, kw_only=True):
     """
     tokens_per_account: int | None
     """
-    Maximum number of tokens of an account; null if unlimited.
+    Maximum number of personal tokens of an account; null if unlimited.
+    """
+    sessions_per_account: int
+    """
+    Maximum number of browsers signed in to an account.
+    """
+    passkeys_per_account: int
+    """
+    Maximum number of passkeys of an account.
+    """
+    identities_per_account: int
+    """
+    Maximum number of persons at the OpenID provider who belong to an account.
     """
 
 
@@ -4903,6 +5839,37 @@ class Proposing(Model, frozen=True, kw_only=True):
     """
 
 
+class ProtectedResourceMetadata(Model, frozen=True, kw_only=True):
+    """
+    The API as a resource that tokens are for (RFC 9728).
+    """
+
+    resource: str
+    """
+    An address of this service.
+    """
+    authorization_servers: list[str]
+    """
+    What is supported.
+    """
+    scopes_supported: list[Scope]
+    """
+    The scopes that an app may ask for.
+    """
+    resource_documentation: str
+    """
+    An address of this service.
+    """
+    bearer_methods_supported: list[str] = field(default_factory=lambda: ["header"])
+    """
+    What is supported.
+    """
+    authorization_details_types_supported: list[str] = field(default_factory=lambda: ["game"])
+    """
+    What is supported.
+    """
+
+
 class Record(Model, frozen=True, kw_only=True):
     """
     A game in notation: how the table was set, and a line for each move. Hidden parts of a
@@ -5108,6 +6075,15 @@ class SceneShown(Model, frozen=True, kw_only=True):
     Number of events so far; that of an event is its position.
     """
     scene: Scene
+
+
+class SignedIn(Model, frozen=True, kw_only=True):
+    """
+    Who has signed in, and the session of the browser.
+    """
+
+    account: Registered
+    session: Session
 
 
 class TableStanding(Model, frozen=True, kw_only=True):
