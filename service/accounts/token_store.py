@@ -44,6 +44,7 @@ class _TokenRow(Struct, frozen=True, kw_only=True):
     reason: str | None
     kind: TokenKind
     app: str | None
+    connection_id: str | None
     game_id: str | None
     seat: int | None
     audience: str | None
@@ -167,7 +168,7 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
         f" {ENDS} AS expires_at,"
         " coalesce(last_used_at = date_trunc('hour', now()), false) AS used,"
         " encode(secret_hash, 'hex') AS secret_hash, until, reason,"
-        " kind, app, game_id, seat, audience"
+        " kind, app, connection_id, game_id, seat, audience"
         " FROM tokens JOIN accounts ON accounts.id = account_id"
         " LEFT JOIN suspensions s ON s.account_id = accounts.id AND coalesce(until > now(), true)"
         " WHERE tokens.id = $1",
@@ -186,6 +187,7 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
         scopes=frozenset(found[0].scopes) & USUAL.union(found[0].granted),
         kind=found[0].kind,
         app=found[0].app,
+        connection=found[0].connection_id,
         only=found[0].only,
         audience=found[0].audience,
         expires_at=found[0].expires_at,

@@ -44,8 +44,9 @@ class Caller(Struct, frozen=True, kw_only=True):
     """The account behind a request's token, and what the token allows.
 
     `account` is None for anybody without a token, who may read what is public. `app` is the client
-    id of the app that acts for the account, `only` the seat that it may act for, if that is all,
-    and `audience` the service that the token is for, if it is not this one (RFC 8707).
+    id of the app that acts for the account, `connection` the consent that lets it, `only` the seat
+    that it may act for, if that is all, and `audience` the service that the token is for, if it is
+    not this one (RFC 8707).
     """
 
     account: str | None
@@ -54,6 +55,7 @@ class Caller(Struct, frozen=True, kw_only=True):
     scopes: frozenset[Scope]
     kind: TokenKind = "personal"
     app: str | None = None
+    connection: str | None = None
     only: Only | None = None
     audience: str | None = None
     expires_at: datetime | None = None

@@ -1,7 +1,8 @@
 """Webhooks: being told by the service what happens in games.
 
 They have a scope of their own, `webhooks`: a webhook goes on seeing what its account sees when the
-token that made it is long gone.
+token that made it is long gone. One that an app has made ends with the player's consent to it, and
+the app has to do with no others.
 """
 
 import re
@@ -42,7 +43,7 @@ from service.webhooks.schemas import (
     WebhookMade,
     WebhookShown,
 )
-from service.webhooks.webhook import Webhook, WebhookDraft
+from service.webhooks.webhook import Owner, Webhook, WebhookDraft
 
 T = TypeVar("T")
 
@@ -74,7 +75,8 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
     """Create a webhook.
 
     The service posts the chosen event types to `url` from now on, redacted for your account, in the
-    Standard Webhooks format. The response contains the signing secret, which is shown only once.
+    Standard Webhooks format. The response contains the signing secret, which is shown only once. A
+    webhook that an app creates ends when the player disconnects the app.
     """
     key = key_of(call, f"webhook/{call.account}")
     told = await call.parts.responses.earlier(key)
@@ -113,8 +115,8 @@ async def _made(
     most, secret = call.parts.settings.webhooks_per_account, secrets.fresh()
     if await store.lock_account(connection, call.account) >= most:
         raise refused(kinds.WEBHOOK_LIMIT, Sentence("webhooks-at-most", {"most": most}))
-    new = await store.add(connection, call.account, wanted, secret, call.parts.vault)
-    webhook = await store.of_id(connection, call.account, new)
+    new = await store.add(connection, _owner(call), wanted, secret, call.parts.vault)
+    webhook = await store.of_id(connection, _owner(call), new)
     assert webhook is not None
     shown = WebhookMade(
         webhook=webhook_shown(webhook),
@@ -136,7 +138,7 @@ async def list_webhooks(call: Call[WebhookParts, None, ListWanted]) -> Response[
 
     Returns the webhooks without their secrets, oldest first.
     """
-    found = await store.of_account(call.parts.pool, call.account)
+    found = await store.of_owner(call.parts.pool, _owner(call))
     page = page_of("webhooks", found, lambda one: one.id, call.query)
     items = tuple(webhook_shown(one) for one in page.items)
     return json(WebhookList(items=items, next=page.next))
@@ -306,12 +308,16 @@ async def list_deliveries(call: Call[WebhookParts, None, DeliveriesWanted]) -> R
     return json(DeliveryList(items=items, next=page.next))
 
 
+def _owner(call: Call[Any, Any, Any]) -> Owner:
+    return Owner(call.account, call.caller.connection)
+
+
 async def _find(call: Call[WebhookParts, Any, Any]) -> Webhook:
     """The webhook in the path. Somebody else's does not exist."""
     wanted = call.path("webhook_id")
     found = None
     if _ID.fullmatch(wanted):
-        found = await store.of_id(call.parts.pool, call.account, wanted)
+        found = await store.of_id(call.parts.pool, _owner(call), wanted)
     if found is None:
         raise refused(kinds.UNKNOWN_WEBHOOK)
     return found

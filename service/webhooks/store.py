@@ -7,7 +7,7 @@ from typing import Final
 from events.vault import Vault
 from projections.database import Connection, Queries, rows
 from service.identity.ids import random_id
-from service.webhooks.webhook import Webhook, WebhookDraft
+from service.webhooks.webhook import Owner, Webhook, WebhookDraft
 
 _COLUMNS: Final = """
     SELECT w.id, w.account_id, w.url, w.description, w.types, w.enabled, w.disabled_at,
@@ -16,10 +16,16 @@ _COLUMNS: Final = """
         CASE WHEN NOT w.seated THEN ARRAY(SELECT c.game_id FROM webhook_choices c
             WHERE c.webhook_id = w.id ORDER BY c.game_id) END AS games
     FROM webhooks w"""
+# An app has to do with what it has made itself, by this consent of the player or another one.
+_SEEN: Final = """
+    w.account_id = $1 AND ($2::text IS NULL OR w.connection_id IN (
+        SELECT its.id FROM connections mine JOIN connections its USING (account_id, app_id)
+        WHERE mine.id = $2))"""
 _HERE: Final = "(SELECT array_agg(position ORDER BY partition) FROM partition_heads)"
 _ADD: Final = f"""
-    INSERT INTO webhooks (id, account_id, url, description, types, seated, secret, since)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, {_HERE})"""
+    INSERT INTO webhooks (id, account_id, url, description, types, seated, secret, connection_id,
+        since)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, {_HERE})"""
 _CHANGE: Final = """
     UPDATE webhooks SET url = $2, description = $3, types = $4, seated = $5,
         enabled = $6,
@@ -42,7 +48,7 @@ _SECRETS: Final = """
 
 
 async def add(
-    connection: Connection, account: str, wanted: WebhookDraft, secret: bytes, vault: Vault
+    connection: Connection, owner: Owner, wanted: WebhookDraft, secret: bytes, vault: Vault
 ) -> str:
     """A new webhook, told of what happens from now on; its id."""
     made = random_id("whk")
@@ -50,7 +56,15 @@ async def add(
     seated = wanted.games is None
     types = sorted(wanted.types)
     await connection.execute(
-        _ADD, made, account, wanted.url, wanted.description, types, seated, sealed
+        _ADD,
+        made,
+        owner.account,
+        wanted.url,
+        wanted.description,
+        types,
+        seated,
+        sealed,
+        owner.connection,
     )
     await _choose(connection, made, wanted.games or ())
     return made
@@ -101,20 +115,26 @@ def _purpose(webhook: str) -> str:
     return f"webhook/{webhook}"
 
 
-async def of_account(queries: Queries, account: str) -> tuple[Webhook, ...]:
-    """The webhooks of an account, oldest first."""
+async def of_owner(queries: Queries, owner: Owner) -> tuple[Webhook, ...]:
+    """The webhooks that an owner has to do with, oldest first."""
     return await rows(
         queries,
         Webhook,
-        f"{_COLUMNS} WHERE w.account_id = $1 ORDER BY w.created_at, w.id",
-        account,
+        f"{_COLUMNS} WHERE {_SEEN} ORDER BY w.created_at, w.id",
+        owner.account,
+        owner.connection,
     )
 
 
-async def of_id(queries: Queries, account: str, webhook: str) -> Webhook | None:
-    """A webhook of an account."""
+async def of_id(queries: Queries, owner: Owner, webhook: str) -> Webhook | None:
+    """A webhook that an owner has to do with."""
     found = await rows(
-        queries, Webhook, f"{_COLUMNS} WHERE w.account_id = $1 AND w.id = $2", account, webhook
+        queries,
+        Webhook,
+        f"{_COLUMNS} WHERE {_SEEN} AND w.id = $3",
+        owner.account,
+        owner.connection,
+        webhook,
     )
     return found[0] if found else None
 

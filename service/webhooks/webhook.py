@@ -11,6 +11,14 @@ DisabledBecause = Literal["you", "gone", "failing"]
 """Who or what disabled a webhook: its owner; the receiver, who answered 410; lasting failure."""
 
 
+class Owner(Struct, frozen=True):
+    """Whose webhooks somebody has to do with: those of an account, or of these the ones of an app
+    that acts for it by a connection."""
+
+    account: str
+    connection: str | None = None
+
+
 class Webhook(Struct, frozen=True, kw_only=True):
     """A webhook as it is kept, without its secrets. `games` is None for one that is told of all
     games that its account sits in. Until `old_until` an earlier secret signs, too."""

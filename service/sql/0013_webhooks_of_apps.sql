@@ -1,0 +1,2 @@
+-- Webhooks of apps.
+\ir keys/connection_of_webhook.sql
