@@ -17,14 +17,14 @@ MOST_BYTES: Final = 5_000
 SECONDS: Final = 5.0
 _SHORTEST, _LONGEST, _USUAL = 300, 86_400, 3_600
 """Seconds for which a document is good: within these bounds what it says, else the last."""
-_AT_ONCE: Final = 8
+_AT_ONCE: Final = 32
 _MAX_AGE: Final = re.compile(r"(?:^|,)\s*max-age=\"?(\d{1,9})\b")
 _NOT_KEPT: Final = re.compile(r"(?:^|,)\s*(?:no-store|no-cache)\b")
 
 
 class AppDirectory:
-    """Apps by id. A few documents are read at a time; a document is read again when it is no longer
-    fresh."""
+    """Apps by id. A bounded number of documents is read at a time; one that is no longer fresh is
+    read again."""
 
     def __init__(self, pool: Pool, fetcher: Fetcher) -> None:
         self._pool = pool

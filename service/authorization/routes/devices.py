@@ -37,7 +37,7 @@ from service.limits.budgets import Traffic
     form=True,
     answers=(Answer(200, DeviceAnswer), REFUSED),
     problems=(kinds.UNKNOWN_APP, kinds.APP_DOCUMENT),
-    limit=Traffic.ADDRESS,
+    limit=Traffic.CHANGING,
 )
 async def authorize_device(
     call: Call[AuthorizationParts, DeviceRequest, Nothing],

