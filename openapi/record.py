@@ -63,6 +63,7 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     operator.does("listProjections")
     stories.administered(recorder, operator)
     stories.called(ada, receiver)
+    stories.connected(ada, bob, recorder)
     stories.read(ada, game)
     _lost(data)
     ada.does("listEpochs")

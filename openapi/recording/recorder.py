@@ -55,7 +55,8 @@ class Person:
         told = _BY_ID[operation]
         where = _where(told, path)
         asked = {name.rstrip("_"): str(value) for name, value in query.items()}
-        answer = self._http.request(told.method, where, json=body, params=asked)
+        sent = {"data" if told.form else "json": body}
+        answer = self._http.request(told.method, where, **sent, params=asked)
         assert answer.is_success, f"{told.method} {where}: {answer.text}"
         found = answer.json() if answer.content else None
         if example is not None:
@@ -73,6 +74,12 @@ class Person:
         found = _anywhere(answer.json(), self.recorder.url)
         self.recorder.record(f"{operation}.{answer.status_code}", example, found)
         return found
+
+    def is_refused_by_oauth(self, operation: str, status: int, body: Json) -> None:
+        """Runs an operation of OAuth that is refused in OAuth's own way."""
+        answer = self._http.request("POST", _BY_ID[operation].path, data=body)
+        assert answer.status_code == status, answer.text
+        self.recorder.record(f"{operation}.{status}", "usual", answer.json())
 
 
 def _anywhere(problem: Json, url: str) -> Json:

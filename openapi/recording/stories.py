@@ -2,6 +2,9 @@
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+from authlib.oauth2.rfc7636 import create_s256_code_challenge
 
 from events.fairness import entropy_commitment
 from events.keys import SigningKey
@@ -250,6 +253,59 @@ def called(ada: Person, receiver: Receiver) -> None:
     ada.does("listWebhooks")
     ada.does("getWebhook", hook)
     ada.does("deleteWebhook", hook)
+
+
+def connected(ada: Person, bob: Person, recorder: Recorder) -> None:
+    """Ada's app acts for Bob: by a code, and as a program without a browser."""
+    back, verifier = "https://lamp.example/back", "a-verifier-of-one-s-own-at-least-43-letters-long"
+    new = {"name": "Lamplighter", "home": "https://lamp.example/", "redirect_uris": [back]}
+    app = ada.does("createApp", body=new)["id"]
+    for operation, path in (("listApps", ()), ("getApp", (app,))):
+        ada.does(operation, *path)
+    ada.does("changeApp", app, body={"name": "Lamplighter 2"})
+    page = Person(recorder)
+    page.does("getAuthorizationServer")
+    page.does("getProtectedResource")
+    query = urlencode(
+        {
+            "response_type": "code",
+            "client_id": app,
+            "redirect_uri": back,
+            "scope": "read play",
+            "state": "af0ifjsldkj",
+            "code_challenge": create_s256_code_challenge(verifier),
+            "code_challenge_method": "S256",
+        }
+    )
+    bob.does("getAuthorization", query=query)
+    said = {"query": query, "approve": True, "scopes": ["read", "play"]}
+    location = bob.does("decideAuthorization", body=said)["location"]
+    exchange = {
+        "grant_type": "authorization_code",
+        "client_id": app,
+        "code": parse_qs(urlsplit(location).query)["code"][0],
+        "redirect_uri": back,
+        "code_verifier": verifier,
+    }
+    tokens = page.does("issueTokens", example="code", body=exchange)
+    page.is_refused_by_oauth("issueTokens", 400, exchange | {"code": "kronika_cod_another"})
+    foreign = {"grant_type": "urn:ietf:params:oauth:grant-type:token-exchange"}
+    page.is_refused_by_oauth("issueTokens", 401, foreign)
+    refresh = {"grant_type": "refresh_token", "client_id": app}
+    follow = {"refresh_token": tokens["refresh_token"]}
+    tokens = page.does("issueTokens", example="refresh", body=refresh | follow)
+    bob.does("introspectToken", body={"token": tokens["access_token"]})
+    bob.is_refused_by_oauth("introspectToken", 400, {})
+    page.is_refused_by_oauth("introspectToken", 401, {"token": tokens["access_token"]})
+    page.does("revokeToken", body={"token": tokens["access_token"]})
+    page.is_refused_by_oauth("revokeToken", 400, {"client_id": app})
+    page.is_refused_by_oauth("authorizeDevice", 400, {"client_id": app, "scope": "account"})
+    device = page.does("authorizeDevice", body={"client_id": app, "scope": "read"})
+    bob.does("getDevice", device["user_code"])
+    bob.does("decideDevice", device["user_code"], body={"approve": True, "scopes": ["read"]})
+    connection = bob.does("listConnections")["items"][0]["id"]
+    bob.does("deleteConnection", connection)
+    ada.does("deleteApp", app)
 
 
 def read(ada: Person, game: str) -> None:

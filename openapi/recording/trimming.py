@@ -25,7 +25,7 @@ EXAMPLE_ITEMS: Final = 2
 EXAMPLE_TEXT: Final = 60
 LEFT_OUT: Final = {"description": "Left out of this example."}
 
-_TOKEN: Final = re.compile(r"(kronika_tok_[0-9a-z]+_)[\w-]+")
+_TOKEN: Final = re.compile(r"(kronika_(?:tok_[0-9a-z]+|cod|dev|ref)_)[\w-]+")
 _SECRET: Final = re.compile(r"whsec_[\w+/=-]+")
 _LONG_BASE64: Final = re.compile(r"([A-Za-z0-9+/]{60})[A-Za-z0-9+/]{900,}={0,2}")
 """Signatures and keys of ML-DSA-44 have thousands of digits."""

@@ -32,7 +32,7 @@ async def erase(connection: Connection, account: str) -> tuple[str, ...]:
     """Forgets an account, in one transaction; the tokens that it had, and those by which its apps
     acted for others. Harmless when repeated."""
     async with connection.transaction():
-        # Before what hangs on it, as those who make something for it do; and two at once take turns.
+        # Before what hangs on it, as whoever makes something for it does; two at once take turns.
         await connection.execute("SELECT FROM accounts WHERE id = $1 FOR UPDATE", account)
         games = await rows(
             connection, _Seat, "SELECT game_id FROM seatings WHERE account_id = $1", account

@@ -273,8 +273,16 @@ def _problem(one: Operation, status: int, found: list[Kind]) -> Schema:
                 "schema": {"$ref": "ref:Problem"},
                 "examples": {
                     **{kind.slug: {"$ref": f"#/components/examples/{kind.slug}"} for kind in found},
-                    **recorded(f"{one.id}.{status}").get("examples", {}),
+                    **_recorded_problems(one, status),
                 },
             }
         },
     }
+
+
+def _recorded_problems(one: Operation, status: int) -> Schema:
+    """The recorded problems of a status; where OAuth's own errors have it, those were recorded."""
+    if any(answer.status == status for answer in one.answers):
+        return {}
+    found: Schema = recorded(f"{one.id}.{status}").get("examples", {})
+    return found

@@ -37,7 +37,7 @@ DEPENDING: Final = {
 """Parameters that say of each list or answer what they mean for it."""
 CURSORS: Final = "after"
 """A cursor; lists whose items have numbers take those, too."""
-PLACES: Final = re.compile(r"[a-z]+(_(id|number))?|tlog-proof")
+PLACES: Final = re.compile(r"[a-z]+(_(id|number|code))?|tlog-proof")
 """The last one is how others name such files."""
 MOMENTS: Final = re.compile(r"(.+_)?at")
 OTHER_TIMES: Final = {

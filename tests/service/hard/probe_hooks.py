@@ -54,6 +54,15 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "judgeDispute": ("ruling", "remedy"),
     "suspendAccount": ("until", "reason"),  # a time to come; printable text
     "eraseAccount": ("name",),  # that of the account, to confirm it
+    "createApp": ("name", "home", "redirect_uris"),  # printable text; forms of addresses
+    "changeApp": ("name", "home", "redirect_uris"),
+    "getAuthorization": ("query",),  # that of an app
+    "decideAuthorization": ("query",),
+    "decideDevice": ("scopes",),  # of those that are asked for
+    "issueTokens": ("grant_type",),  # what a grant presents
+    "authorizeDevice": ("client_id", "scope", "resource", "authorization_details"),
+    "revokeToken": ("client_id",),
+    "introspectToken": ("token",),
     "createCode": ("expires_at", "label"),  # a time to come, within a year; printable text
     **dict.fromkeys(
         ("unsuspendAccount", "grantRole", "revokeRole", "withdrawCode", "voidGame"), ("reason",)

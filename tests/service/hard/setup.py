@@ -18,6 +18,7 @@ import asyncpg
 from events.fairness import entropy_commitment
 from service.http.operation import Operation
 from service.identity.scopes import USUAL, Scope
+from tests.service.authorization.client import Client, given
 from tests.service.people import Person, play_to_the_end
 from tests.support.context import Context
 
@@ -249,7 +250,26 @@ def _sign_up_code(stage: Stage) -> str:
     return str(stage.administrator.http.post("/v1/admin/codes", json=body).json()["id"])
 
 
+def _app(stage: Stage) -> str:
+    return str(stage.made("/v1/apps", {"name": "Lamp"})["id"])
+
+
+def _user_code(stage: Stage) -> str:
+    """The code of a program that waits for Ada."""
+    client = Client(stage.url, _app(stage))
+    return str(given(client.post("/oauth/device", client_id=client.id))["user_code"])
+
+
+def _connection(stage: Stage) -> str:
+    """That an app acts for Ada."""
+    Client.registered(stage.ada).connected(stage.ada)
+    return str(stage.ada.get("/v1/connections")["items"][-1]["id"])
+
+
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
+    "app_id": _app,
+    "connection_id": _connection,
+    "user_code": _user_code,
     "account_id": lambda stage: stage.suspended.id,
     "code_id": _sign_up_code,
     "token_id": _token,

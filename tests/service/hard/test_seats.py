@@ -29,6 +29,11 @@ OF_OTHERS = frozenset({"getIntroduction", "getIntroductionStep", "getEmbedding"}
 """The stage's title has no introduction, and its games are private: nothing of it is taught or
 embedded. `tests/service/test_introductions.py` and `test_sharing.py` ask for those."""
 
+OF_APPS = frozenset(
+    {"getAuthorization", "decideAuthorization"} | {one.id for one in OPERATIONS if one.form}
+)
+"""What an app begins, with forms and with its own id: `tests/service/authorization` asks for it."""
+
 HARMLESS = frozenset({"forkGame", "startGame"})
 """What anybody may do who knows of the game, because it changes nothing about it."""
 
@@ -43,7 +48,7 @@ def outsider(shared_service: ServiceProcess) -> Iterator[Person]:
 
 @pytest.mark.parametrize(
     "operation",
-    [one for one in OPERATIONS if one.id not in ELSEWHERE | OF_OTHERS],
+    [one for one in OPERATIONS if one.id not in ELSEWHERE | OF_OTHERS | OF_APPS],
     ids=lambda one: one.id,
 )
 def test_every_operation_has_a_specimen(operation: Operation, stage: Stage) -> None:
