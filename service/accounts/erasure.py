@@ -30,7 +30,7 @@ _OF_APPS: Final = """
 
 async def erase(connection: Connection, account: str) -> tuple[str, ...]:
     """Forgets an account, in one transaction; the tokens that it had, and those by which its apps
-    acted for others. Harmless when repeated."""
+    acted for others. Harmless when repeated, also by several at once."""
     async with connection.transaction():
         # Before what hangs on it, as whoever makes something for it does; two at once take turns.
         await connection.execute("SELECT FROM accounts WHERE id = $1 FOR UPDATE", account)
