@@ -8,7 +8,7 @@ good are served all the same: one broken program does not lock out its whole hou
 """
 
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final, cast
 
 import structlog
@@ -41,20 +41,22 @@ _log = structlog.get_logger()
 
 class Guesses(Struct, frozen=True):
     """What is guessed: its name in Redis and in the log, by what it is counted there, and how the
-    refusal reads."""
+    refusal reads, after so many seconds to wait."""
 
     name: str
     event: str
     counted_by: str
     kind: Kind
-    sentence: str
+    sentence: Callable[[int], Sentence]
 
 
 BAD_TOKENS: Final = Guesses(
-    "knocks", "bad-tokens", "address", kinds.TOO_MANY_BAD_TOKENS, "too-many-invalid-tokens"
+    *("knocks", "bad-tokens", "address", kinds.TOO_MANY_BAD_TOKENS),
+    lambda seconds: Sentence("too-many-invalid-tokens", {"seconds": seconds}),
 )
 WRONG_CODES: Final = Guesses(
-    "codes", "wrong-codes", "account", kinds.TOO_MANY_TRIES, "too-many-wrong-codes"
+    *("codes", "wrong-codes", "account", kinds.TOO_MANY_TRIES),
+    lambda seconds: Sentence("too-many-wrong-codes", {"seconds": seconds}),
 )
 
 
@@ -135,7 +137,7 @@ class AuthThrottle:
         seconds = max(1, -(-int(wait * 1000) // 1000))
         return refused(
             self._guesses.kind,
-            Sentence(self._guesses.sentence, {"seconds": seconds}),
+            self._guesses.sentence(seconds),
             headers={"Retry-After": str(seconds)},
             retry_after=seconds,
         )

@@ -26,6 +26,7 @@ VERBS: Final = {
         *("agree", "decline", "withdraw", "judge"),
         *("rotate", "test", "replay"),
         *("decide", "authorize", "issue", "introspect"),
+        *("sign", "begin"),
         *("suspend", "unsuspend", "grant", "revoke", "erase", "void"),
     },
 }
@@ -37,8 +38,8 @@ DEPENDING: Final = {
 """Parameters that say of each list or answer what they mean for it."""
 CURSORS: Final = "after"
 """A cursor; lists whose items have numbers take those, too."""
-PLACES: Final = re.compile(r"[a-z]+(_(id|number|code))?|tlog-proof")
-"""The last one is how others name such files."""
+PLACES: Final = re.compile(r"[a-z]+(_(id|number|code))?|tlog-proof|sign-in|recovery-codes")
+"""`tlog-proof` is how others name such files; the last two are words that have a hyphen, or two."""
 MOMENTS: Final = re.compile(r"(.+_)?at")
 OTHER_TIMES: Final = {
     "timestamp": "Standard Webhooks",

@@ -37,7 +37,7 @@ _log = structlog.get_logger()
     tag="sign-in",
     scope=Scope.ACCOUNT,
     anonymous=True,
-    answers=(Answer(201, OutsideBegun, headers=("Set-Cookie",)),),
+    answers=(Answer(200, OutsideBegun, headers=("Set-Cookie",)),),
     problems=(
         *(kinds.FOREIGN_ORIGIN, kinds.UNAUTHORIZED, kinds.NO_PROVIDER),
         *(kinds.TOO_MANY_IDENTITIES, kinds.UNAVAILABLE),
@@ -64,7 +64,7 @@ async def begin_outside_sign_in(call: Call[SignInParts, OutsideSignIn, Nothing])
         away = Sentence("provider-away")
         raise refused(kinds.UNAVAILABLE, away, headers={"Retry-After": "30"}) from None
     bound = {**NO_STORE, "Set-Cookie": attempt.set_cookie(call.request.scope, secret)}
-    return json(OutsideBegun(location), status=201, headers=bound)
+    return json(OutsideBegun(location), headers=bound)
 
 
 async def _wanted(call: Call[SignInParts, OutsideSignIn, Nothing]) -> Attempt:

@@ -22,7 +22,7 @@ from service.sign_in.sessions import Begun, refuse_foreign
     "/v1/recovery-codes",
     tag="sign-in",
     scope=Scope.ACCOUNT,
-    answers=(Answer(201, RecoveryCodes),),
+    answers=(Answer(200, RecoveryCodes),),
 )
 async def create_recovery_codes(call: Call[SignInParts, Nothing, Nothing]) -> Response[bytes]:
     """Create recovery codes.
@@ -32,7 +32,7 @@ async def create_recovery_codes(call: Call[SignInParts, Nothing, Nothing]) -> Re
     """
     async with call.parts.pool.acquire() as connection, connection.transaction():
         made = await recovery_codes.renew(connection, call.account)
-    return json(RecoveryCodes(made), status=201)
+    return json(RecoveryCodes(made))
 
 
 @operation(

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from games.kernel.sentence import Sentence
 from referee.problems import kinds
-from referee.problems.problem import ProblemError, refused
+from referee.problems.problem import refused
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
@@ -84,7 +84,7 @@ async def sign_in(call: Call[SignInParts, PasskeyAnswer, Nothing]) -> Response[b
     async with call.parts.pool.acquire() as connection, connection.transaction():
         if not await passkey_store.used(connection, key.id, sign_count):
             _log.warning("passkey-counter-went-back", passkey=key.id)
-            raise _refused("passkey-copied")
+            raise refused(kinds.SIGN_IN_REFUSED, Sentence("passkey-copied"))
         begun = await begin(connection, call, key.account_id)
     return await signed_in(call, key.account_id, begun)
 
@@ -99,12 +99,8 @@ async def _signed(call: Call[SignInParts, PasskeyAnswer, Nothing]) -> tuple[Stor
         raise refused(kinds.CEREMONY_OVER)
     key = await passkey_store.of_credential(call.parts.pool, answer.raw_id, party.host)
     if key is None:
-        raise _refused("passkey-not-known")
+        raise refused(kinds.SIGN_IN_REFUSED, Sentence("passkey-not-known"))
     try:
         return key, authenticators.check_signature(party, challenge, key, answer)
     except DoesNotHoldError as wrong:
         raise refused(kinds.SIGN_IN_REFUSED, wrong.detail) from None
-
-
-def _refused(why: str) -> ProblemError:
-    return refused(kinds.SIGN_IN_REFUSED, Sentence(why))

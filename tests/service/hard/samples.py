@@ -26,6 +26,7 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "deleteAccount": lambda stage: {"name": stage.ada.name},
     "createToken": lambda _: {"name": "x", "scopes": ["read"]},
     "openGame": lambda stage: {"title": stage.title, "seats": [{"kind": "me"}, {"kind": "open"}]},
+    "signInByCode": lambda stage: {"name": stage.ada.name, "code": stage.recovery_code},
     "revealEntropy": lambda _: {"entropy": TEXT},
     "playMoves": lambda stage: {"seat": 0, "commands": _legal(stage)},
     "previewMoves": lambda stage: {"seat": 0, "commands": _legal(stage)},

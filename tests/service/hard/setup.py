@@ -167,6 +167,33 @@ class Stage(Context):
             self.known[name] = MADE[name](self)
         return self.known[name]
 
+    @property
+    def recovery_code(self) -> str:
+        """A code by which Ada can sign in."""
+        return str(self.made("/v1/recovery-codes", {})["codes"][0])
+
+    @property
+    def passkey(self) -> str:
+        """A passkey of Ada's, which no authenticator has."""
+        made = f"pky_{secrets.token_hex(8)}"
+        self._execute(
+            "INSERT INTO passkeys (id, account_id, name, host, credential_id, public_key,"
+            " sign_count, synced) VALUES ($1, $2, 'Phone', 'localhost', sha256($3), '', 0, false)",
+            *(made, self.ada.id, made.encode()),
+        )
+        return made
+
+    @property
+    def identity(self) -> str:
+        """Who Ada is at a provider."""
+        made = f"idn_{secrets.token_hex(8)}"
+        self._execute(
+            "INSERT INTO outside_identities (id, account_id, issuer, subject, name)"
+            " VALUES ($1, $2, 'https://club.example', $1, 'Ada')",
+            *(made, self.ada.id),
+        )
+        return made
+
     def take_back(self, who: Person, scope: Scope) -> None:
         """Somebody may not do any more what the operator had granted."""
         self._operator("UPDATE accounts SET granted = array_remove(granted, $2) WHERE id = $1",
@@ -177,9 +204,12 @@ class Stage(Context):
                        " WHERE id = $1", who, scope)  # fmt: skip
 
     def _operator(self, statement: str, who: Person, scope: Scope) -> None:
+        self._execute(statement, who.id, scope.value)
+
+    def _execute(self, statement: str, *values: object) -> None:
         async def run() -> None:
             connection = await asyncpg.connect(self._database_url)
-            await connection.execute(statement, who.id, scope.value)
+            await connection.execute(statement, *values)
             await connection.close()
 
         asyncio.run(run())
@@ -273,6 +303,9 @@ MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "account_id": lambda stage: stage.suspended.id,
     "code_id": _sign_up_code,
     "token_id": _token,
+    "session_id": lambda stage: str(stage.made("/v1/sessions", {})["id"]),
+    "passkey_id": lambda stage: stage.passkey,
+    "identity_id": lambda stage: stage.identity,
     "refusal_id": _refusal,
     "proposal_number": _proposal,
     "dispute_number": _dispute,
