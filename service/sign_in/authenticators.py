@@ -8,7 +8,6 @@ import struct
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-import msgspec
 import structlog
 from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
 from fido2 import cbor
@@ -25,7 +24,6 @@ from fido2.webauthn import (
     ResidentKeyRequirement,
     UserVerificationRequirement,
 )
-from msgspec import Raw
 
 from games.kernel.sentence import Sentence
 from referee.problems import kinds
@@ -82,18 +80,18 @@ def request_options(party: RelyingParty, challenge: bytes) -> dict[str, Any]:
     return _in_time(options.public_key)
 
 
-def registration(credential: Raw) -> RegistrationResponse:
+def registration(credential: Mapping[str, Any]) -> RegistrationResponse:
     """The answer of an authenticator that has made a passkey. Refuses what is none."""
     try:
-        return RegistrationResponse.from_dict(_members(credential))
+        return RegistrationResponse.from_dict(credential)
     except _BROKEN:
         raise _unreadable() from None
 
 
-def authentication(credential: Raw) -> AuthenticationResponse:
+def authentication(credential: Mapping[str, Any]) -> AuthenticationResponse:
     """The answer of an authenticator that has signed. Refuses what is none."""
     try:
-        return AuthenticationResponse.from_dict(_members(credential))
+        return AuthenticationResponse.from_dict(credential)
     except _BROKEN:
         raise _unreadable() from None
 
@@ -143,13 +141,6 @@ def check_signature(
 def _in_time(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options, with the milliseconds that their challenge lasts."""
     return {**options, "timeout": int(LIFETIME.total_seconds() * 1000)}
-
-
-def _members(credential: Raw) -> Mapping[str, Any]:
-    found = msgspec.json.decode(credential)
-    if not isinstance(found, dict):
-        raise TypeError("no object")
-    return found
 
 
 def _state(challenge: bytes) -> Mapping[str, object]:
