@@ -3,9 +3,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../shell/announcing.tsx';
+import { Confirming } from '../shell/confirming.tsx';
 import { Field, useRefusal } from '../shell/field.tsx';
 import { t } from '../words/admin.ts';
-import { Confirming } from './confirming.tsx';
 
 interface Props {
   readonly name: string;
@@ -62,6 +62,7 @@ export function Doing(props: Props) {
         <Confirming
           label={props.label}
           question={props.question}
+          no={t('no')}
           busy={refusal.busy}
           act={act}
           ready={() => form.current?.reportValidity() ?? true}

@@ -1,6 +1,6 @@
 /**
  * The token with which an administrator works: made when they begin, good for an hour, and known to
- * this page alone. The browser's own token need not be able to do so much.
+ * this page alone. The browser's own session need not be able to do so much.
  */
 
 import { effect, signal } from '@preact/signals';
@@ -46,5 +46,5 @@ export async function begin(name: string): Promise<void> {
 export async function end(): Promise<void> {
   const here = office.peek();
   office.value = undefined;
-  if (here !== undefined) await here.client.deleteToken({ path: { token_id: here.token } });
+  if (here !== undefined) await kronika.peek().deleteToken({ path: { token_id: here.token } });
 }

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { kronika } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
+import { Confirming } from '../shell/confirming.tsx';
 import { Copying } from '../shell/copying.tsx';
 import { endAfter, Lasting, type Days } from '../me/lasting.tsx';
 import { Field, useRefusal } from '../shell/field.tsx';
@@ -10,7 +11,6 @@ import { type Loaded, useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { day } from '../words/formats.ts';
 import { t } from '../words/admin.ts';
-import { Confirming } from './confirming.tsx';
 import { Doing } from './doing.tsx';
 import { desk } from './office.ts';
 import type { CodeShown } from './types.ts';
@@ -121,6 +121,7 @@ function Code({ code, then }: { code: CodeShown; then: () => void }) {
           <Confirming
             label={t('withdraw')}
             question={t('withdrawQuestion', { label: code.label })}
+            no={t('no')}
             busy={refusal.busy}
             act={withdraw}
           />
