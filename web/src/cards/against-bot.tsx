@@ -3,7 +3,8 @@
 import type { TitleShown } from 'kronika-client';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { becomeGuest, kronika } from '../session/session.ts';
+import { becomeGuest } from '../session/arriving.ts';
+import { kronika } from '../session/session.ts';
 import { attempt } from '../shell/problems.tsx';
 import { t } from '../words/cards.ts';
 import { shortly } from './title-name.tsx';

@@ -23,7 +23,7 @@ export function SitDown({ game, seat, code, done }: Props) {
     submitted.preventDefault();
     const body = { seat: seat ?? null, invitation: code ?? null };
     const joined = await refusal.attempt(async () => {
-      await arrive(name);
+      await arrive({ name });
       return kronika.peek().joinGame({ path: { game_id: game }, body });
     }, ['name', 'name-taken']);
     if (joined !== undefined) announce(t('sat'));

@@ -1,4 +1,4 @@
-/** One's own account: name, key, data, signing out. */
+/** One's own account: name, ways of signing in, data, signing out. */
 
 import { useState } from 'preact/hooks';
 import { kronika, person, signIn } from '../session/session.ts';
@@ -8,16 +8,23 @@ import { Field } from '../shell/field.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { attempt } from '../shell/problems.tsx';
-import { isComing } from '../shell/waiting.tsx';
+import { Answered, isComing } from '../shell/waiting.tsx';
 import { day } from '../words/formats.ts';
 import { t } from '../words/signing.ts';
+import { Outside } from './outside.tsx';
+import { Parts } from './parts.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { Recovery } from './recovery.tsx';
 import { Renaming } from './renaming.tsx';
 import { SigningOut } from './signing-out.tsx';
+import { count, useWaysBack } from './ways-back.ts';
 
 export function Account() {
   const who = person.value;
   const name = who?.name ?? '';
   const mine = useLoaded(() => kronika.value.getMyAccount(), []);
+  const ways = useWaysBack();
+  const back = ways.value && count(ways.value);
   return (
     <>
       <Heading name={t('me')}>
@@ -27,10 +34,10 @@ export function Account() {
         {mine.value && <span class="quiet">{t('since', { day: day(mine.value.created_at) })}</span>}
         {isComing(mine) && <span class="loading quiet">…</span>}
         <a href={`/players/${who?.account}`}>{t('profile')}</a>
-        <a href="/me/tokens">{t('settings')}</a>
         {mine.value?.scopes.includes('admin') && <a href="/admin">{t('administration')}</a>}
       </p>
-      {!who?.saved && (
+      <Parts />
+      {back === 0 && (
         <section class="card me-unsaved" aria-labelledby="me-unsaved">
           <h2 id="me-unsaved">{t('unsaved')}</h2>
           <p>{t('unsavedText', { name })}</p>
@@ -41,15 +48,22 @@ export function Account() {
           </div>
         </section>
       )}
-      <div class="me-ways">
-        <section class="card">
-          <h2>{t('rename')}</h2>
-          <Renaming key={name} name={name} />
-        </section>
-        <SigningOut name={name} />
-        <Data />
-        <Erase name={name} />
-      </div>
+      <Answered loaded={ways}>
+        {({ offered, passkeys, codes, identities }) => (
+          <div class="me-ways">
+            <Passkeys passkeys={passkeys} offered={offered.passkeys} ways={back ?? 0} again={ways.again} />
+            <Recovery codes={codes} again={ways.again} />
+            <Outside provider={offered.outside?.name} identities={identities} ways={back ?? 0} again={ways.again} />
+            <section class="card">
+              <h2>{t('rename')}</h2>
+              <Renaming key={name} name={name} />
+            </section>
+            <SigningOut name={name} kept={back !== 0} />
+            <Data />
+            <Erase name={name} />
+          </div>
+        )}
+      </Answered>
     </>
   );
 }

@@ -15,6 +15,6 @@ export default function Me() {
     // Also when they have signed in on another tab.
     if (who !== undefined && back !== undefined) route(back, true);
   }, [who?.account, back]);
-  if (who === undefined) return <SigningIn done={() => back ?? route('/', true)} />;
+  if (who === undefined) return <SigningIn back={back ?? '/'} done={() => back ?? route('/', true)} />;
   return back === undefined ? <Account /> : null;
 }

@@ -19,7 +19,7 @@ export function NameField({ label, hint, name, choose, refusal }: Props) {
           {...control}
           minLength={2}
           maxLength={30}
-          autocomplete="username"
+          autocomplete="username webauthn"
           spellcheck={false}
           placeholder={t('guest')}
           value={name}

@@ -2,7 +2,7 @@
 
 import type { Scope, Token } from 'kronika-client';
 import { useState } from 'preact/hooks';
-import { kronika, person, tokenId } from '../session/session.ts';
+import { kronika } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { Copying } from '../shell/copying.tsx';
 import { Field, useRefusal } from '../shell/field.tsx';
@@ -16,7 +16,7 @@ import { type Days, endAfter, Lasting } from './lasting.tsx';
 /** `scopes` are what the tokens of the account may have. */
 export function Tokens({ scopes }: { scopes: readonly Scope[] }) {
   const loaded = useLoaded(() => kronika.value.listTokens(), []);
-  const revokeOthers = async () => {
+  const revokeAll = async () => {
     const answer = await attempt(() => kronika.value.deleteOtherTokens());
     if (answer !== undefined) announce(t('revoked', { count: answer.revoked }));
     loaded.again();
@@ -51,21 +51,20 @@ export function Tokens({ scopes }: { scopes: readonly Scope[] }) {
             </div>
             {items.length > 1 && (
               <div>
-                <button type="button" class="danger" onClick={revokeOthers}>
-                  {t('revokeOthers')}
+                <button type="button" class="danger" onClick={revokeAll}>
+                  {t('revokeAll')}
                 </button>
               </div>
             )}
+            <Making scopes={scopes} done={loaded.again} />
           </>
         )}
       </Answered>
-      <Making scopes={scopes} done={loaded.again} />
     </section>
   );
 }
 
 function Line({ token, done }: { token: Token; done: () => void }) {
-  const here = tokenId(person.value?.token ?? '') === token.id;
   const revoke = async () => {
     await attempt(async () => {
       await kronika.value.deleteToken({ path: { token_id: token.id } });
@@ -76,24 +75,21 @@ function Line({ token, done }: { token: Token; done: () => void }) {
   return (
     <tr>
       <td>
-        <span translate={false}>{token.name}</span>{' '}
-        {here && <strong class="small">({t('thisOne')})</strong>}
+        <span translate={false}>{token.name}</span>
       </td>
       <td>{list(token.scopes.map((one) => t(`scope.${one}`)))}</td>
       <td>{day(token.created_at)}</td>
       <td>{token.last_used_at ? day(token.last_used_at) : t('never')}</td>
       <td>{token.expires_at ? day(token.expires_at) : t('never')}</td>
       <td class="number">
-        {!here && (
-          <button
-            type="button"
-            class="danger"
-            onClick={revoke}
-            aria-label={t('revokeOf', { name: token.name })}
-          >
-            {t('revoke')}
-          </button>
-        )}
+        <button
+          type="button"
+          class="danger"
+          onClick={revoke}
+          aria-label={t('revokeOf', { name: token.name })}
+        >
+          {t('revoke')}
+        </button>
       </td>
     </tr>
   );

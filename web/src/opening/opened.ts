@@ -1,7 +1,7 @@
 /** Opens a table as it was wished. */
 
 import type { TitleShown } from 'kronika-client';
-import { arrive } from '../session/arriving.ts';
+import { becomeGuest } from '../session/arriving.ts';
 import { kronika } from '../session/session.ts';
 import { linkTo } from '../waiting-room/links.ts';
 import { remember } from './remembered.ts';
@@ -12,7 +12,7 @@ import { asked, type Wish } from './wish.ts';
  * remembers the table. Throws what the service refuses.
  */
 export async function opened(wish: Wish, title: TitleShown): Promise<string> {
-  await arrive('');
+  await becomeGuest();
   const game = await kronika.peek().openGame({ body: asked(wish, title) });
   for (const [seat, one] of wish.seats.entries()) if (one === 'friend') await linkTo(game.id, seat);
   remember(wish);

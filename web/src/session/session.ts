@@ -1,7 +1,8 @@
 /**
- * Who uses this browser: the token that was last signed in with, and the client that speaks for it.
+ * Who uses this browser, and the client that speaks for them.
  *
- * A token is kept in the browser's storage and sent in a header; it is never part of an address.
+ * The service knows them by a cookie that no script can read; the page remembers who they are, and no
+ * secret.
  */
 
 import { computed, effect, signal } from '@preact/signals';
@@ -9,37 +10,20 @@ import { Kronika } from 'kronika-client';
 import { send } from '../referee/routing.ts';
 import { language } from '../words/language.ts';
 import { remember } from './entropy.ts';
+import { isAboutPerson, oldToken, type Person, remembered, write } from './remembered.ts';
 import { learnTime } from './server-time.ts';
 
-export interface Person {
-  readonly account: string;
-  readonly name: string;
-  readonly token: string;
-  /** The service has chosen the name: nobody has, and perhaps nobody has kept the token. */
-  readonly guest?: boolean;
-  /** Whether they have saved the token elsewhere, so that they can come back. */
-  readonly saved?: boolean;
-}
+export type { Person } from './remembered.ts';
 
-/** The id of a token is a part of it: `kronika_tok_<name>_<secret>`. */
-export function tokenId(token: string): string {
-  return token.split('_').slice(1, 3).join('_');
-}
-
-const PLACE = 'kronika/person';
-
-function kept(): Person | undefined {
-  const text = localStorage.getItem(PLACE);
-  return text === null ? undefined : (JSON.parse(text) as Person);
-}
+const UNAUTHORIZED = 401;
 
 /** Who is signed in; nobody at first. */
-export const person = signal<Person | undefined>(kept());
+export const person = signal<Person | undefined>(remembered());
 
-/** A client that asks for the language of the page. */
+/** A client that asks for the language of the page. Without a token, the browser's cookie speaks. */
 export class Speaking extends Kronika {
-  constructor(token?: string) {
-    super(location.origin, token, { fetch: send });
+  constructor(token?: string, fetch: typeof globalThis.fetch = send) {
+    super(location.origin, token, { fetch });
     remember(this.texts.items);
     this.client.interceptors.response.use((answer) => {
       learnTime(answer);
@@ -49,34 +33,36 @@ export class Speaking extends Kronika {
   }
 }
 
-/** The client that every page calls the service with. */
-export const kronika = computed(() => new Speaking(person.value?.token));
+/** Asks as whoever is signed in. Whom the service no longer knows is signed out here as well. */
+const asSignedIn: typeof fetch = async (input, init) => {
+  if (oldToken() !== undefined) await (await import('./exchanging.ts')).exchanged();
+  const who = person.peek();
+  const answer = await send(input, init);
+  const unknown = answer.status === UNAUTHORIZED && oldToken() === undefined;
+  if (unknown && who !== undefined && who.account === person.peek()?.account) signIn(undefined);
+  return answer;
+};
+
+const account = computed(() => person.value?.account);
+
+/** The client that every page calls the service with; another one for each person. */
+export const kronika = computed(() => {
+  void account.value;
+  return new Speaking(undefined, asSignedIn);
+});
 
 effect(() => {
   kronika.value.language = language.value;
 });
 
-/** Somebody signs in, or out (`undefined`). Kept until they sign out. */
+/** Somebody is signed in from now on, or nobody (`undefined`): on this page, and in the other tabs. */
 export function signIn(who: Person | undefined): void {
-  if (who === undefined) localStorage.removeItem(PLACE);
-  else localStorage.setItem(PLACE, JSON.stringify(who));
+  write(who);
   person.value = who;
 }
 
-/**
- * Whoever is signed in; else a guest is made, in the language of the page, and signed in.
- *
- * Throws what the service refuses (a budget that is used up).
- */
-export async function becomeGuest(): Promise<Person> {
-  if (person.value !== undefined) return person.value;
-  const { account, token } = await kronika.value.createAccount({ body: {} });
-  const guest = { account: account.id, name: account.name, token, guest: true };
-  signIn(guest);
-  return guest;
-}
-
-// Whoever signs in or out in one tab does so in all.
-addEventListener('storage', ({ key }) => {
-  if (key === PLACE || key === null) person.value = kept();
+addEventListener('storage', (event) => {
+  const who = remembered();
+  const same = JSON.stringify(who) === JSON.stringify(person.peek());
+  if (isAboutPerson(event) && !same) person.value = who;
 });

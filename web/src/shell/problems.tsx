@@ -27,7 +27,13 @@ interface Wrong {
 const OF_VALUES: ReadonlySet<string> = new Set(['invalid-body', 'invalid-query', 'invalid-header']);
 
 /** Kinds of problems of which the service says what nobody could say beforehand: until when, and why. */
-const ABOUT_IT: ReadonlySet<string> = new Set(['account-suspended', 'nothing-to-change']);
+const ABOUT_IT: ReadonlySet<string> = new Set([
+  'account-suspended',
+  'app-document',
+  'nothing-to-change',
+  'passkey-refused',
+  'sign-in-refused',
+]);
 
 function wrong({ errors, kind }: ProblemError, detail: string): readonly Wrong[] {
   return errors.map(({ pointer, parameter, header, detail: own }) => ({

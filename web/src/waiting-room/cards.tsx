@@ -3,6 +3,7 @@
 import type { SeatShown, TitleShown } from 'kronika-client';
 import { useState } from 'preact/hooks';
 import { isMine, Sitter } from '../lobby/seats.tsx';
+import { count, useWaysBack } from '../me/ways-back.ts';
 import { Pill } from '../opening/pill.tsx';
 import { kronika, person } from '../session/session.ts';
 import { letter, SeatMark } from '../shell/seat.tsx';
@@ -33,11 +34,12 @@ export function PersonCard({ seat, game }: WaitingProps & { seat: SeatShown }) {
 
 /** What concerns oneself: the draw, being told, keeping the account. */
 function Mine() {
+  const ways = useWaysBack().value;
   return (
     <>
       <p class="quiet small">{t('draw')}</p>
       <Telling />
-      {!person.value?.saved && (
+      {ways && count(ways) === 0 && (
         <p class="small">
           {t(person.value?.guest ? 'guestYet' : 'unsavedYet')} <a href="/me/keep">{t('keepAccount')}</a>
         </p>

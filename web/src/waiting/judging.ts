@@ -35,15 +35,15 @@ async function begin(): Promise<void> {
 
 /** Keeps `judging` up to date while a page is looked at. */
 export function useJudging(): void {
-  const token = person.value?.token;
+  const who = person.value?.account;
   useEffect(() => {
     judging.value = undefined;
-    if (token === undefined) return;
+    if (who === undefined) return;
     const first = setTimeout(() => void begin(), LATER);
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), EVERY);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [token]);
+  }, [who]);
 }
