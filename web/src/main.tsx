@@ -19,6 +19,11 @@ const Verify = lazy(() => import('./audit/verify.tsx'));
 const Invitations = lazy(() => import('./invitations/invitations.tsx'));
 const Leaderboard = lazy(() => import('./players/leaderboard.tsx'));
 const Player = lazy(() => import('./players/player.tsx'));
+const Apps = lazy(() => import('./me/apps.tsx'));
+const Authorize = lazy(() => import('./consent/authorize.tsx'));
+const Connections = lazy(() => import('./me/connections.tsx'));
+const Device = lazy(() => import('./consent/device.tsx'));
+const Sessions = lazy(() => import('./me/sessions.tsx'));
 const Keep = lazy(() => import('./me/keep.tsx'));
 const Settings = lazy(() => import('./me/settings.tsx'));
 const Invited = lazy(() => import('./invitations/invited.tsx'));
@@ -30,7 +35,7 @@ const Titles = lazy(() => import('./titles/titles.tsx'));
 const Unknown = lazy(() => import('./shell/unknown.tsx'));
 
 /** Addresses of pages; everything else on this server (the API, its documentation) is not ours. */
-const OURS = /^\/(?:$|\?|(?:about|admin|disputes|games|i|invitations|leaderboards|me|players|styleguide|titles|verify)(?:[/?]|$))/;
+const OURS = /^\/(?:$|\?|(?:about|admin|device|disputes|games|i|invitations|leaderboards|me|oauth\/authorize|players|styleguide|titles|verify)(?:[/?]|$))/;
 
 /** The pages of `PAGES` in service/browser/routes.py. */
 function App() {
@@ -43,6 +48,7 @@ function App() {
               <Route path="/" component={Start} />
               <Route path="/about" component={About} />
               <Route path="/admin" component={Administration} />
+              <Route path="/device" component={Device} />
               <Route path="/disputes" component={Docket} />
               <Route path="/games" component={Lobby} />
               <Route path="/games/new" component={Opening} />
@@ -52,8 +58,12 @@ function App() {
               <Route path="/leaderboards/:title" component={Leaderboard} />
               <Route path="/i/:code" component={Invited} />
               <Route path="/me" component={Me} />
+              <Route path="/me/apps" component={Apps} />
+              <Route path="/me/connections" component={Connections} />
               <Route path="/me/keep" component={Keep} />
+              <Route path="/me/sessions" component={Sessions} />
               <Route path="/me/tokens" component={Settings} />
+              <Route path="/oauth/authorize" component={Authorize} />
               <Route path="/players/:player" component={Player} />
               <Route path="/styleguide" component={Styleguide} />
               <Route path="/titles" component={Titles} />
