@@ -1,6 +1,5 @@
 """Pages in a real Chromium, at a real service."""
 
-import json
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
@@ -11,6 +10,7 @@ from tests.service.people import Person
 from tests.service.process import ServiceProcess
 from tests.web.chromium import browser as running_browser
 from tests.web.delays import delay
+from tests.web.players import remembering
 
 PATIENCE = 180_000
 """Milliseconds for whatever is expected, on any machine."""
@@ -44,11 +44,7 @@ def window(browser: Browser, shared_service: ServiceProcess) -> Iterator[Window]
         context.set_default_timeout(PATIENCE)
         closings.append(context.close)
         if who is not None:
-            kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
-            place = "localStorage.setItem('kronika/person', "
-            # Kept once: whoever signs out stays so on the pages that come.
-            once = f"if (!sessionStorage.getItem('in')) {place}{json.dumps(kept)});"
-            context.add_init_script(f"{once} sessionStorage.setItem('in', 'yes');")
+            context.add_init_script(remembering(who))
         page = context.new_page()
         page.on("console", lambda said: errors.append(said.text) if _matters(said) else None)
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -8,7 +8,6 @@ runs already.
 
 import argparse
 import base64
-import json
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -24,6 +23,7 @@ from tests.web.answers import answers
 from tests.web.chromium import browser
 from tests.web.midway import midway
 from tests.web.palettes import Picture, png
+from tests.web.players import remembering
 from tests.web.portraits import FOLDER, TITLES
 from tests.web.positions import SIZES
 
@@ -91,8 +91,7 @@ def _page(running: Browser, who: Person, url: str, width: int, height: int, **lo
         **{"locale": "en", **look},
     )
     page = context.new_page()
-    kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
-    page.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(kept)})")
+    page.add_init_script(remembering(who))
     return page
 
 

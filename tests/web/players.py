@@ -93,9 +93,20 @@ def signed_in(
     if not drafts:
         context.add_init_script("localStorage.setItem('kronika/notices/draft', 'no')")
     if who is not None:
-        kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
-        context.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(kept)})")
+        context.add_init_script(remembering(who))
     return context
+
+
+def remembering(who: Person) -> str:
+    """A script that signs somebody in on the first page of a browser, and only there: whoever signs
+    out stays so. It leaves what pages kept before there were sessions, of somebody who has their
+    token elsewhere, too; the client makes a session of it."""
+    kept = json.dumps({"account": who.id, "name": who.name, "token": who.token, "saved": True})
+    return (
+        "if (localStorage.getItem('test/signed-in') === null) {"
+        f" localStorage.setItem('kronika/person', {json.dumps(kept)});"
+        " localStorage.setItem('test/signed-in', 'yes'); }"
+    )
 
 
 class Seated:

@@ -16,6 +16,7 @@ from tests.service.settling import settle
 from tests.web.axe import serious
 from tests.web.chromium import WEB
 from tests.web.exports import File, bent, honest
+from tests.web.players import remembering
 from verifier.verifying import verify
 
 pytestmark = pytest.mark.web
@@ -142,8 +143,7 @@ def test_a_game_is_verified_where_it_was_played(
         ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
     assert ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0}).status_code == 200
     settle(ada.http)
-    signed_in = json.dumps({"account": ada.id, "name": ada.name, "token": ada.token})
-    page.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(signed_in)})")
+    page.add_init_script(remembering(ada))
     page.goto(f"/games/{game}/audit")
     expect(page.locator(".verdict-sentence")).to_contain_text("Everything checks", timeout=LONG)
     moves = page.locator('[data-line="moves"]')

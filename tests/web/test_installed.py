@@ -65,7 +65,7 @@ def test_an_action_without_a_line_says_so(window: Window, person: Callable[[], P
     ada.http.post("/v1/tokens", json={"name": "another", "scopes": ["read"]})
     page = window(ada)
     page.goto("/me/tokens")
-    revoke = page.get_by_role("button", name="Revoke all others")
+    revoke = page.get_by_role("button", name="Revoke all")
     expect(revoke).to_be_visible()
     page.context.set_offline(True)
     revoke.click()

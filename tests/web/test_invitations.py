@@ -124,6 +124,7 @@ def test_whoever_signs_in_comes_back_to_the_seat(window: Windows, person: People
     page = window()
     page.goto(f"/i/{_code(ada, game, seat=2)}")
     page.get_by_role("main").get_by_role("link", name="Sign in").click()
+    page.get_by_text("With a key to the account").click()
     page.get_by_label("Account key").fill(bob.token)
     page.get_by_role("button", name="Sign in").click()
     page.wait_for_url("**/i/*")

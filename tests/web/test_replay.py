@@ -14,6 +14,7 @@ from tests.service.people import Person
 from tests.service.reading.test_branches import gone_back
 from tests.service.reading.test_replay import told
 from tests.web.chromium import WEB
+from tests.web.players import remembering
 
 pytestmark = pytest.mark.web
 
@@ -26,11 +27,6 @@ def branched(person: People) -> tuple[Person, dict[str, Any]]:
     ada, bob = person(), person()
     game = gone_back(ada, bob, "tzolkin")
     return ada, ada.get(f"/v1/games/{game}")
-
-
-def signed_in(page: Page, who: Person) -> None:
-    kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
-    page.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(kept)})")
 
 
 def current(page: Page) -> Locator:
@@ -185,7 +181,7 @@ def test_a_game_goes_on_from_any_ply_as_a_fork(
     page: Page, branched: tuple[Person, dict[str, Any]]
 ) -> None:
     ada, game = branched
-    signed_in(page, ada)
+    page.add_init_script(remembering(ada))
     page.goto(f"/games/{game['id']}?ply=4")
     at(page, 4)
     page.get_by_role("button", name="Play on from here").click()
@@ -202,7 +198,7 @@ def test_whoever_plays_looks_back_with_their_own_eyes(page: Page, person: People
     bob.join(game)
     ada.play_any(game, 0)
     bob.play_any(game, 1)
-    signed_in(page, ada)
+    page.add_init_script(remembering(ada))
     page.goto(f"/games/{game}?ply=0")
     at(page, 0)
     eyes = page.get_by_role("combobox", name="Seen from")
