@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from agents.api import Command, Legal
 from agents.pages import fitting
@@ -21,36 +22,32 @@ SIZE: Final = 6_000
 """Bytes of a page as JSON."""
 
 
-class Choice(Result, frozen=True, kw_only=True):
-    """A legal command: its number in the list, in words, and in list_commands as JSON."""
-
-    number: int
-    words: str
-    command: Command | None = None
-
-    def text(self) -> str:
-        return f"{self.number}. {self.words}"
-
-
 class Choices(Result, frozen=True, kw_only=True):
-    """A decision of yours. `list` goes with a number into `play`; `total` commands are legal, and
-    `more` is the next page for list_commands, if there is one."""
+    """A decision of yours: legal commands in words, by their numbers, and in list_commands as JSON.
+    `list` goes with a number into `play`; `total` commands are legal, and `more` is the next page
+    for list_commands, if there is one."""
 
     list: str
     asks: str
-    commands: tuple[Choice, ...]
+    commands: dict[str, str]
     total: int
-    rules: tuple[str, ...] = ()
+    json: dict[str, Command] | None = None
     more: int | None = None
 
     def text(self) -> str:
         lines = [f"You decide (list {self.list}): {self.asks}"]
-        lines += [one.text() for one in self.commands]
+        lines += [f"{number}. {words}" for number, words in self.commands.items()]
         if self.more is not None:
             lines.append(
                 f"{len(self.commands)} of {self.total} are shown; list_commands has the others."
             )
         return "\n".join(lines)
+
+
+class _Choice(Struct, frozen=True):
+    number: str
+    words: str
+    command: Command
 
 
 def id_of(legal: Legal) -> str:
@@ -65,38 +62,34 @@ def choices_of(
     to be decided. `whole`: with the commands as JSON."""
     if legal.decision is None:
         return None
-    found = [one for one in _all(legal, whole=whole) if _has(one, containing)]
-    pages = list(_pages(found))
+    found = [one for one in _all(legal) if containing.casefold() in one.words.casefold()]
+    pages = _pages(found)
     if page > max(1, len(pages)):
         raise Refused(f"The list has {len(pages)} pages; ask for one of them.")
+    shown = pages[page - 1] if pages else ()
     return Choices(
         list=id_of(legal),
         asks=legal.asks or "Choose a command.",
-        commands=tuple(pages[page - 1]) if pages else (),
+        commands={one.number: one.words for one in shown},
         total=len(found),
-        rules=tuple(legal.rules),
+        json={one.number: one.command for one in shown} if whole else None,
         more=page + 1 if page < len(pages) else None,
     )
 
 
-def _all(legal: Legal, *, whole: bool) -> list[Choice]:
+def _all(legal: Legal) -> list[_Choice]:
     words = [hint.words for hint in legal.hints] or [str(one["type"]) for one in legal.commands]
     return [
-        Choice(number=number, words=said, command=command if whole else None)
+        _Choice(str(number), said, command)
         for number, (said, command) in enumerate(zip(words, legal.commands, strict=True), 1)
     ]
 
 
-def _has(choice: Choice, containing: str) -> bool:
-    return containing.casefold() in choice.words.casefold()
-
-
-def _pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
-    pages = []
+def _pages(choices: Sequence[_Choice]) -> list[Sequence[_Choice]]:
+    pages = list[Sequence[_Choice]]()
     while choices:
-        page = fitting(choices[:MOST], SIZE)
-        pages.append(page)
-        choices = choices[len(page) :]
+        pages.append(fitting(choices[:MOST], SIZE))
+        choices = choices[len(pages[-1]) :]
     return pages
 
 

@@ -46,7 +46,7 @@ class Turn(Result, frozen=True, kw_only=True):
     title: str
     status: str
     ply: int
-    seats: tuple[SeatTold, ...]
+    seats: tuple[SeatTold, ...] = ()
     seat: int | None = None
     happened: tuple[str, ...] = ()
     left_out: int = 0
@@ -60,7 +60,8 @@ class Turn(Result, frozen=True, kw_only=True):
 
     def _lines(self) -> Iterator[str]:
         yield f"Game {self.game} ({self.title}): {self.status}, ply {self.ply}"
-        yield "; ".join(one.text() for one in self.seats)
+        if self.seats:
+            yield "; ".join(one.text() for one in self.seats)
         if self.left_out:
             yield f"({self.left_out} earlier moves are left out; read_history has them.)"
         yield from self.happened
@@ -82,9 +83,10 @@ async def turn_of(
     seat: int | None,
     since: int | None,
     board: bool,
-    told: tuple[str, ...] = (),
+    brief: bool = False,
 ) -> Turn:
-    """A game now, for one of the player's seats; `told` comes before other notices."""
+    """A game now, for one of the player's seats. `brief`: who sits where is known, and told again
+    when it is over."""
     mine = await player.seats(game)
     at = await seat_of(player, game, seat)
     legal = await _legal(player, game, at)
@@ -99,14 +101,14 @@ async def turn_of(
         title=game.title,
         status=game.status,
         ply=game.ply,
-        seats=tuple(_seats(game, mine)),
+        seats=() if brief and game.status == "running" else tuple(_seats(game, mine)),
         seat=at,
         happened=happened,
         left_out=left_out,
-        notices=(*told, *_notices(game, mine)),
+        notices=tuple(_notices(game, mine)),
         board=await board_of(player, game, at) if board else None,
         decision=decision,
-        next=tuple(_next(game, at, decision)),
+        next=tuple(_next(game, at if len(mine) > 1 else None, decision)),
     )
 
 
@@ -188,15 +190,13 @@ def _proposed(one: models.OpenProposal, mine: list[int]) -> str:
 
 
 def _next(game: models.GameShown, seat: int | None, decision: Choices | None) -> Iterator[Next]:
-    """What is useful now."""
-    if decision is not None and seat is not None:
-        known: dict[str, str | int | bool] = {
-            "game": game.id,
-            "seat": seat,
-            "list": decision.list,
-        }
+    """What is useful now; the seat is only named by those who have several."""
+    if decision is not None:
+        known: dict[str, str | int | bool] = {"game": game.id, "list": decision.list}
+        if seat is not None:
+            known["seat"] = seat
         yield Next(tool="play", arguments=known, choose={"number": f"1 to {decision.total}"})
-    elif game.status == "running" and seat is not None:
+    elif game.status == "running":
         yield Next(tool="wait_for_turn", arguments={"game": game.id, "since": game.ply})
     elif game.status == "open" and not any(one.kind == "open" for one in game.seats):
         yield Next(tool="start_game", arguments={"game": game.id})

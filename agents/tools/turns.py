@@ -169,7 +169,9 @@ async def play(call: Call, asked: Playing) -> Turn:
     body = api.Chosen(seat=legal.seat, commands=(command,), decision=legal.decision)
     await call.player.client.send(api.play(asked.game, body))
     game = await call.player.client.get_game(asked.game, accept_language="en")
-    return await turn_of(call.player, game, seat=asked.seat, since=legal.ply, board=asked.board)
+    return await turn_of(
+        call.player, game, seat=asked.seat, since=legal.ply, board=asked.board, brief=True
+    )
 
 
 class Foretold(Result, frozen=True, kw_only=True):

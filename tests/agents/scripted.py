@@ -52,7 +52,10 @@ class Agent:
         jsonschema.validate(arguments, self.tools[name].input_schema)
         answer = await self.client.call_tool(name, arguments)
         size = len(json.dumps(arguments)) + len(dumped(answer))
-        self.calls.append({"tool": name, "bytes": size, "refused": bool(answer.is_error)})
+        read = sum(len(part.text.encode()) for part in answer.content if part.type == "text")
+        self.calls.append(
+            {"tool": name, "bytes": size, "read": read, "refused": bool(answer.is_error)}
+        )
         return answer.structured_content
 
     async def follow(self, answer):
@@ -80,9 +83,8 @@ class Agent:
 
     def number(self, answer, first, last):
         """A number, but none of a command that gives up."""
-        never = {
-            one["number"] for one in answer["decision"]["commands"] if NEVER.search(one["words"])
-        }
+        commands = answer["decision"]["commands"]
+        never = {int(one) for one, words in commands.items() if NEVER.search(words)}
         numbers = [one for one in range(first, last + 1) if one not in never]
         return self.chance.choice(numbers or [first])
 

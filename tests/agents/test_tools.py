@@ -85,7 +85,7 @@ async def test_a_game_is_played_by_numbers(agent: Agents) -> None:
     step = turn.next[0]
     assert (step.tool, step.choose) == ("play", {"number": f"1 to {turn.decision.total}"})
     played = await ada.call("play", **step.arguments, number=1)
-    assert turn.decision.commands[0].words.removeprefix("Keep: ") in played.happened[0]
+    assert turn.decision.commands["1"].removeprefix("Keep: ") in played.happened[0]
     assert played.decision is None or played.decision.list != turn.decision.list
     old = await ada.refused("play", **step.arguments, number=1)
     assert "not the one of now" in old.refused or "nothing to decide" in old.refused
@@ -116,15 +116,16 @@ async def test_a_command_can_be_played_as_json(agent: Agents) -> None:
     ada = agent()
     turn = await ada.call("open_game", title="tzolkin", bot="random")
     listed = await ada.call("list_commands", game=turn.game)
-    choices = listed.decision.commands
-    assert all(one.command["type"] == "tzolkin.choose-starting-wealth" for one in choices)
+    commands = listed.decision.json
+    assert [*commands] == [*turn.decision.commands]
+    assert {one["type"] for one in commands.values()} == {"tzolkin.choose-starting-wealth"}
     foretold = await ada.call("preview", game=turn.game, list=listed.decision.list, number=2)
     assert foretold.would
     wrong = {"type": "tzolkin.choose-starting-wealth", "keep": ["wealth_01"]}
     refusal = await ada.refused("play", game=turn.game, command=wrong)
     assert refusal.refused
     # some clients send objects as text
-    as_text = msgspec.json.encode(choices[1].command).decode()
+    as_text = msgspec.json.encode(commands["2"]).decode()
     played = await ada.call("play", game=turn.game, command=as_text)
     assert any("keeps" in one for one in played.happened)
 
@@ -235,7 +236,7 @@ async def test_a_proposal_waits_for_an_answer(agent: Agents) -> None:
 async def test_boards_show_a_seat_its_own_cards_only(agent: Agents) -> None:
     ada, nobody = agent(), agent(None)
     turn = await ada.call("open_game", title="ancient-knowledge", bot="random")
-    names = [one.words.removeprefix("Set aside ") for one in turn.decision.commands]
+    names = [one.removeprefix("Set aside ") for one in turn.decision.commands.values()]
     mine = await ada.call("see_board", game=turn.game)
     strange = await nobody.call("see_board", game=turn.game)
     looked = await nobody.call("look_at_game", game=turn.game)
