@@ -6,6 +6,7 @@ Python client library alone, and nothing of the service.
 | module | what it is about |
 | --- | --- |
 | `command` | the command line |
+| `access` | for whom a server plays that one client has started |
 | `server` | tools and resources as the protocol has them: the one seam to the package `mcp` |
 | `web` | the protocol over HTTP, and who may call there |
 | `place` | where that is |

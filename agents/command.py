@@ -7,22 +7,23 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import App, Parameter
-from kronika_client import AsyncClient
+from kronika_client import AsyncClient, Unreachable
+from kronika_client.sign_in import LoginError
 
+from agents.access import access_to
 from agents.environment import version
 from agents.place import Place
 from agents.player import Player
 
 SERVICE: Final = "http://127.0.0.1:8000"
-TOKEN: Final = "KRONIKA_TOKEN"
 SECRET: Final = "KRONIKA_MCP_SECRET"
 HELP: Final = """Let agents play: a server of the Model Context Protocol.
 
 A language model, or any other program that speaks MCP, finds titles, rules,
 legal commands, boards and replays as tools, and plays with them. Usually an
 MCP client starts this command and speaks to it through standard input and
-output. It plays for the account of KRONIKA_TOKEN; without one it shows titles
-and public games.
+output. It plays for the account of KRONIKA_TOKEN, or of whoever has called
+`kronika login` on this machine; else it shows titles and public games.
 
 With --http it serves many clients, who sign in at Kronika by OAuth. Kronika
 and this server are given the same KRONIKA_MCP_URL and KRONIKA_MCP_SECRET.
@@ -100,7 +101,7 @@ async def _stdio(url: str) -> None:
 
     from agents.server import Context, serving
 
-    async with AsyncClient(url, os.environ.get(TOKEN) or None) as client:
+    async with AsyncClient(url, await asyncio.to_thread(access_to, url)) as client:
         player = Player(client)
 
         async def always(_: Context) -> Player:
@@ -117,3 +118,6 @@ def run() -> None:
         sys.exit(app())
     except KeyboardInterrupt:
         sys.exit(130)
+    except (LoginError, Unreachable) as trouble:
+        sys.stderr.write(f"kronika: {trouble}\n")
+        sys.exit(2)

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 from kronika_client import ProblemError, Unreachable
+from kronika_client.sign_in import LoginError
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel.server import Server
 from mcp.shared.exceptions import MCPError
@@ -116,6 +117,8 @@ async def _tried(running: Awaitable[Result], asked: Struct) -> Result:
         return await running
     except ProblemError as trouble:
         raise problems.refused(trouble, asked) from None
+    except LoginError as trouble:
+        raise Refused(f"The sign-in has ended ({trouble}). `./kronika login` begins one.") from None
     except Unreachable as trouble:
         raise problems.unreachable(trouble) from None
 

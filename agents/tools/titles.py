@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta
 
 from agents import api
@@ -88,8 +89,8 @@ class Option(Result, frozen=True, kw_only=True):
     default: Any = None
 
     def text(self) -> str:
-        values = self.schema.get("enum") or self.schema.get("type", "")
-        return f"{self.option} ({values}; default {self.default!r}): {self.meaning}"
+        schema = msgspec.json.encode(self.schema).decode()
+        return f"{self.option} {schema}, default {self.default!r}: {self.meaning}"
 
 
 class TitleRead(Result, frozen=True, kw_only=True):

@@ -27,10 +27,10 @@ CALLS: Final[Sequence[tuple[str, Mapping[str, object]]]] = (
     ("list_titles", {}),
     ("read_title", {"title": "tzolkin"}),
     ("open_game", {"title": "tzolkin", "bot": "random"}),
-    ("find_components", {"title": "tzolkin", "words": "starting wealth 1 corn"}),
+    ("find_components", {"title": "tzolkin", "words": "wealth_21"}),
+    ("play", {"game": "$game", "list": "$list", "number": 99}),
     ("play", {"game": "$game", "list": "$list", "number": 1}),
     ("wait_for_turn", {"game": "$game", "since": "$ply", "board": False}),
-    ("play", {"game": "$game", "list": "$list", "number": 99}),
     ("play", {"game": "$game", "list": "$list", "number": 1}),
     ("read_history", {"game": "$game"}),
 )
