@@ -17,7 +17,16 @@ from typing import Final
 import grimp
 
 ROOT: Final = Path(__file__).parents[1]
-PACKAGES: Final = ("games", "events", "clocks", "projections", "referee", "service", "verifier")
+PACKAGES: Final = (
+    "games",
+    "events",
+    "clocks",
+    "projections",
+    "referee",
+    "service",
+    "verifier",
+    "agents",
+)
 
 ALL: Final = "all tests"
 """Printed alone, if every test is chosen."""

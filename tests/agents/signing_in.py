@@ -1,7 +1,7 @@
 """A client of MCP that signs in: `signing_in.py`, with the packages of requirements-mcp.lock.
 
-It is given the address of the server, an app, and what a player's browser says to the page that asks
-for consent; it finds out everything else.
+It is given the address of the server, an app, and what a player's browser says to the page that
+asks for consent; it finds out everything else.
 """
 
 # mypy: ignore-errors

@@ -14,7 +14,9 @@ import pytest
 from msgspec import Struct
 
 from tests import servers
-from tests.agents.packages import KRONIKA, SECONDS, asked, python
+from tests.agents.packages import KRONIKA, ROOT, SECONDS, asked, python
+from tests.agents.recording import PAGE
+from tests.docs.blocks import blocks
 from tests.service.authorization.client import Client
 from tests.service.people import Person
 from tests.service.process import ServiceProcess, held_port
@@ -85,12 +87,28 @@ def place(
     databases.drop(dsn)
 
 
+def _script(place: Place, port: int) -> str:
+    """What the page says that an operator calls, with the addresses of the test."""
+    (block,) = [one.text for one in blocks(PAGE) if "KRONIKA_MCP_URL" in one.text]
+    for shown, ours in (
+        ("https://agents.example/mcp", place.url),
+        ("https://kronika.example", place.service.url),
+        ("$(openssl rand -hex 32)", SECRET),
+        ("8090", str(port)),
+    ):
+        assert shown in block
+        block = block.replace(shown, ours)
+    return block.replace("\n./kronika", "\nexec ./kronika")
+
+
 def _served(place: Place, port: int, log: Path) -> Iterator[Place]:
-    command = [KRONIKA, "mcp", "--http", "--port", str(port), "--public-url", place.url]
-    told = {"PATH": os.environ["PATH"], "KRONIKA_MCP_SECRET": SECRET}
     with log.open("wb") as written:
         process = subprocess.Popen(
-            [*command, "--url", place.service.url], env=told, stdout=written, stderr=written
+            ["bash", "-eu", "-c", _script(place, port)],
+            cwd=ROOT,
+            env={"PATH": os.environ["PATH"]},
+            stdout=written,
+            stderr=written,
         )
     try:
         deadline = time.monotonic() + SECONDS

@@ -61,7 +61,8 @@ class Machine:
         self.bin.mkdir()
         self.pip = folder / "log.pip"
         self.pip.touch()
-        names = ("kronika", "pyproject.toml", "requirements.lock", "requirements-dev.lock")
+        locks = ("requirements.lock", "requirements-dev.lock", "requirements-mcp.lock")
+        names = ("kronika", "pyproject.toml", *locks)
         for name in names:
             shutil.copy(ROOT / name, self.root / name)
         for tool in TOOLS:
@@ -157,6 +158,23 @@ def test_serving_needs_the_runtime_only_and_testing_the_tools_too(machine: Machi
     assert "--require-hashes -r" in machine.used()
     assert "requirements-dev.lock" in machine.used()
     assert machine.run("serve").stderr == ""  # the larger environment serves as well
+
+
+def test_agents_have_packages_of_their_own_and_run_from_the_sources(machine: Machine) -> None:
+    machine.install("python3")
+    machine.run("serve")
+    served = machine.environments
+    assert machine.run("mcp", "--url", "http://x").returncode == 0
+    (line,) = [one for one in machine.used().splitlines() if "-m agents" in one]
+    assert line == "-P -m agents --url http://x"
+    (agents,) = machine.environments - served - {"busy"}
+    assert agents.startswith("requirements-mcp-")
+    assert not (machine.root / ".venvs" / agents / "kronika.project").exists()
+    link = (machine.root / ".venv").readlink().name
+    assert link in served, "editors see the environment of the project"
+    used = machine.used()
+    machine.run("mcp")
+    assert machine.used() == f"{used}-P -m agents\n", "the second start sets nothing up"
 
 
 @pytest.mark.parametrize("command", ["test", "soak", "bench"])

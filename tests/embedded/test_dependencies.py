@@ -16,6 +16,7 @@ LOCKS = (
     "requirements-dev.lock",
     "requirements-mutants.lock",
     "requirements-generators.lock",
+    "requirements-mcp.lock",
 )
 ENTRY = re.compile(
     r"^([a-z0-9][a-z0-9._-]*)==(\S+)((?: ;.*)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", re.M
@@ -83,13 +84,13 @@ def test_a_lock_file_names_public_hosts_only(file: Path) -> None:
 
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:
-    groups, (runtime, everything, mutants, generators) = project(), map(locked, LOCKS)
+    groups, (runtime, everything, mutants, generators, mcp) = project(), map(locked, LOCKS)
     assert runtime.items() <= everything.items()
-    for more in (mutants, generators):
+    for more in (mutants, generators, mcp):
         both = everything.keys() & more.keys()
         assert {name: more[name] for name in both} == {name: everything[name] for name in both}
     locks = {"run": runtime, "setup": runtime, "dev": everything}
-    locks |= {"mutants": mutants, "generators": generators}
+    locks |= {"mutants": mutants, "generators": generators, "mcp": mcp}
     for group, lock in locks.items():
         for requirement in groups[group]:
             version = lock[canonicalize_name(requirement.name)]
@@ -98,8 +99,8 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
 
 def test_the_page_explains_each_dependency_once() -> None:
     page = (ROOT / "docs/dependencies.md").read_text()
-    groups = ("run", "setup", "dev", "mutants", "generators")
-    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:6]
+    groups = ("run", "setup", "dev", "mutants", "generators", "mcp")
+    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:7]
     for section, group in zip(sections, groups, strict=True):
         explained = re.findall(r"^\| ([a-z0-9-]+) \| (.{10,}) \|$", section, re.MULTILINE)
         names = [name for name, _ in explained if name != "package"]
