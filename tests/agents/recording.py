@@ -57,12 +57,15 @@ def table(url: str, token: str) -> Iterator[str]:
     yield "| title | turns | commands | read in a turn | sent for a command | largest answer |"
     yield "| --- | --- | --- | --- | --- | --- |"
     told = {"command": [str(KRONIKA), "mcp"], "environment": environment(url, token)}
+    learnt = 0
     for title in TITLES:
         (game,) = asked(SCRIPTED, {**told, "titles": [title], "seed": 1})
-        costs = costs_of(game["calls"])
+        learnt, costs = game["learnt"], costs_of(game["calls"])
         of_game = (costs.turns, costs.commands)
         numbers = (*of_game, costs.a_turn, costs.a_command, costs.largest)
         yield f"| {title} | {' | '.join(f'{one:,}' for one in numbers)} |"
+    yield ""
+    yield f"The instructions and all tools are {learnt:,} bytes; they are read once."
 
 
 def between(text: str, name: str, new: str) -> str:
