@@ -23,8 +23,8 @@ class App(Struct, frozen=True, kw_only=True):
 
     @property
     def host(self) -> str | None:
-        """The host that vouches for the app: that of its document; None if it was registered."""
-        return None if self.registered else urlsplit(self.id).netloc
+        """The host that vouches for the app: that of its document; None if it has none."""
+        return None if self.registered else urlsplit(self.id).netloc or None
 
     def get_client_id(self) -> str:
         """The id of the app."""

@@ -10,6 +10,7 @@ from referee.problems.problem import ProblemError, refused
 from service.authorization import app_document, apps
 from service.authorization.app import App
 from service.authorization.app_document import UnfitDocumentError
+from service.authorization.command_line import COMMAND_LINE
 from service.egress.fetching import Fetched, Fetcher, FetchError
 from service.http.operation import JSON
 
@@ -37,6 +38,9 @@ class AppDirectory:
         kept = await self.known(app)
         if kept is not None and kept.fresh:
             return kept
+        if app == COMMAND_LINE.id:
+            await apps.remember(self._pool, COMMAND_LINE, _LONGEST)
+            return COMMAND_LINE
         if not app_document.is_address(app):
             raise refused(kinds.UNKNOWN_APP)
         async with self._reading:

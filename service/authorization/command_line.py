@@ -1,0 +1,10 @@
+"""The app that every service knows: `kronika login`, and programs that people run for themselves."""
+
+from typing import Final
+
+from service.authorization.app import App
+
+COMMAND_LINE: Final = App(
+    id="kronika-cli", name="Kronika", home=None, redirect_uris=(), registered=False
+)
+"""It asks by the device grant alone, so it has no address to come back to."""
