@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from kronika_client import (
@@ -19,8 +20,9 @@ from kronika_client import (
     models,
     refusals,
 )
-from kronika_client.sign_in import Credentials
+from kronika_client.sign_in import USUAL, AppScope, Credentials
 
+from service.identity.scopes import FOR_APPS
 from tests.sdk.consenting import allowing, connections, register
 from tests.sdk.lying import LyingLine
 from tests.sdk.running import SDK
@@ -75,6 +77,11 @@ def aged(store: CredentialsFile, url: str, by: timedelta = timedelta(hours=2)) -
 def again(url: str, store: CredentialsFile) -> Client:
     """The same program, started again: nobody is asked."""
     return Client.login(url, scopes=["read"], show=pytest.fail, store=store)
+
+
+def test_apps_may_ask_for_these_scopes() -> None:
+    assert set(get_args(AppScope)) == {scope.value for scope in FOR_APPS}
+    assert set(USUAL) < set(get_args(AppScope))
 
 
 def test_a_program_signs_in_and_is_signed_in_when_it_comes_back(

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.docs.blocks import ROOT, blocks
 from tests.sdk.consenting import connections, register
 from tests.sdk.packed import compiled, typescript_package
 from tests.sdk.running import SDK
@@ -16,6 +17,7 @@ from tests.web.other_origin import served
 
 pytestmark = [pytest.mark.web, pytest.mark.contract]
 
+GUIDE = ROOT / "docs" / "apps.md"
 EXAMPLE = SDK / "typescript" / "examples" / "app"
 PLACE = "url=https://kronika.example&amp;app=https://app.example/app.json"
 MOST_LINES = 60
@@ -82,6 +84,27 @@ def test_it_signs_in_lists_what_waits_and_plays(page: Page, ada: Person) -> None
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()
     assert connections(ada) == []
+
+
+def test_the_statement_of_the_guide_is_enough(
+    window: Callable[..., Page],
+    project: Path,
+    origin: str,
+    ada: Person,
+    shared_service: ServiceProcess,
+    tmp_path: Path,
+) -> None:
+    (block,) = [one for one in blocks(GUIDE) if one.language == "typescript"]
+    app = register(ada, f"{origin}/guide.html", name="A statement")
+    told = block.text.replace("https://kronika.example", shared_service.url)
+    (tmp_path / "guide.ts").write_text(told.replace("https://board.example/app.json", app))
+    compiled(project, tmp_path / "guide.ts")
+    shown = (EXAMPLE / "index.html").read_text("utf-8").replace("app.js", "guide.js")
+    (project / "guide.html").write_text(shown)
+    page = window(ada)
+    page.goto(f"{origin}/guide.html")
+    allow(page, "A statement")
+    expect(page.get_by_text(f"Hello {ada.name}")).to_be_visible()
 
 
 def test_who_says_no_is_told_so(page: Page, ada: Person) -> None:

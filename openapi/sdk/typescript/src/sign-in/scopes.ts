@@ -1,13 +1,9 @@
-/** What an app may ask for; `account`, `admin` and `log` are for no app. */
+/** What an app may ask for. */
 
-export type AppScope =
-  | 'read'
-  | 'play'
-  | 'create'
-  | 'propose'
-  | 'dispute'
-  | 'webhooks'
-  | 'arbiter';
+import type { Scope } from '../generated/types.gen.ts';
+
+/** A scope that an app may have; the others are for no app. */
+export type AppScope = Exclude<Scope, 'account' | 'admin' | 'log'>;
 
 /** What a program needs that plays for somebody. */
 export const USUAL: readonly AppScope[] = ['read', 'play', 'create', 'propose'];
