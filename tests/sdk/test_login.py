@@ -4,6 +4,7 @@ import json
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -23,7 +24,7 @@ from kronika_client import (
 from kronika_client.sign_in import USUAL, AppScope, Credentials
 
 from service.identity.scopes import FOR_APPS
-from tests.sdk.consenting import allowing, connections, register
+from tests.sdk.consenting import allowing, connections, decide, register
 from tests.sdk.lying import LyingLine
 from tests.sdk.running import SDK
 from tests.service.people import Person
@@ -193,6 +194,33 @@ def test_who_is_denied_is_not_signed_in(
         Client.login(shared_service.url, show=show, store=store)
     assert refusal.value.error == "access_denied"
     assert not store.path.exists()
+
+
+def test_a_bot_plays_for_whoever_signs_in(
+    shared_service: ServiceProcess, ada: Person, tmp_path: Path
+) -> None:
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    command = [sys.executable, "-m", "kronika_client.bot", "--login", "--only-invited"]
+    places = {"KRONIKA_URL": shared_service.url, "XDG_CONFIG_HOME": str(tmp_path)}
+    here = {"PYTHONPATH": str(SDK / "python"), "PATH": "/usr/bin:/bin", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        env={**here, **places},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as bot:
+        assert bot.stdout is not None
+        decide(ada, bot.stdout.readline().split()[-1], *USUAL)
+        deadline = time.monotonic() + 300
+        while ada.get(f"/v1/games/{game}")["ply"] < 4:
+            assert bot.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        bot.terminate()
+    assert bot.returncode == 0
+    assert len(connections(ada)) == 1, "it comes back without asking"
 
 
 async def test_an_app_of_its_own_for_one_seat(

@@ -17,8 +17,8 @@ from kronika_client.sign_in import (
     CredentialsFile,
     DeviceCode,
     Wanted,
+    awaited_login,
     end,
-    login,
 )
 from kronika_client.turns import AsyncTurn, awaited_turns
 
@@ -60,7 +60,7 @@ class AsyncClient(Core):
         """A client of somebody who signs in with a browser: what `Client.login` does."""
         wanted = Wanted(app=app, scopes=tuple(scopes), game=game, seat=seat)
         kept = store or CredentialsFile()
-        access = await asyncio.to_thread(login, url, wanted, show=show, store=kept)
+        access = await awaited_login(url, wanted, show=show, store=kept)
         return cls(url, access, patience=patience, receipts=receipts)
 
     async def logout(self) -> None:

@@ -12,15 +12,18 @@ from pathlib import Path
 from typing import Final
 
 from kronika_client import models, refusals
+from kronika_client.access import Access
 from kronika_client.async_client import AsyncClient
 from kronika_client.bot.playing import Bot
 from kronika_client.bot.settings import Settings, known_titles, secret
 from kronika_client.bot.thinking import Strategy
+from kronika_client.sign_in import CredentialsFile, LoginError, Wanted, login
 
 _WORDS: Final = """\
 Plays for an account of its own, until SIGTERM or Ctrl+C: where it is invited, and at open tables.
 Everything can be started again at any time. The token comes from KRONIKA_TOKEN; --register makes an
-account and prints its token, which is shown only once. `python -m kronika_client.bot --template`
+account and prints its token, which is shown only once. With --login it plays for whoever signs in
+with a browser, instead. `python -m kronika_client.bot --template`
 prints a program to put a strategy of your own into."""
 REFUSED: Final = 2
 """Exit code: the token is not taken, or something is wrong with what was told."""
@@ -36,12 +39,15 @@ def run(choose: Strategy, arguments: Sequence[str] | None = None) -> None:
         sys.stdout.write(asyncio.run(_registered(told.url, told.register)) + "\n")
         sys.exit(0)
     token = os.environ.get("KRONIKA_TOKEN", "")
-    if not token:
+    if not token and not told.login:
         sys.stderr.write("KRONIKA_TOKEN is not set; --register NAME makes an account\n")
         sys.exit(REFUSED)
     try:
-        asyncio.run(_played(choose, told.url, token, _settings(told), told.receipts))
-    except refusals.Unauthorized as refusal:
+        access = (
+            login(told.url, Wanted(), show=print, store=CredentialsFile()) if told.login else token
+        )
+        asyncio.run(_played(choose, told.url, access, _settings(told), told.receipts))
+    except (refusals.Unauthorized, LoginError) as refusal:
         sys.stderr.write(f"{refusal}\n")
         sys.exit(REFUSED)
 
@@ -52,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     more = parser.add_argument
     more("--url", default=usual, help="the service (default: KRONIKA_URL, else %(default)s)")
     more("--register", metavar="NAME", help="make an account, print its token, and end")
+    more("--login", action="store_true", help="play for whoever signs in, and keep that")
     more("--titles", nargs="+", metavar="TITLE", help="only these (default: all it knows)")
     more("--games", type=int, default=20, help="games at once at most (default %(default)s)")
     more("--moves", type=int, default=8, help="decisions at once (default %(default)s)")
@@ -86,7 +93,7 @@ async def _registered(url: str, name: str) -> str:
 
 
 async def _played(
-    choose: Strategy, url: str, token: str, settings: Settings, receipts: Path | None
+    choose: Strategy, url: str, token: str | Access, settings: Settings, receipts: Path | None
 ) -> None:
     async with AsyncClient(url, token, receipts=receipts) as kronika:
         bot = Bot(kronika, choose, settings)

@@ -10,7 +10,15 @@
 """
 
 from kronika_client.sign_in.credentials import Credentials, CredentialsFile
-from kronika_client.sign_in.login import COMMAND_LINE, Login, Wanted, end, login, signed_in
+from kronika_client.sign_in.login import (
+    COMMAND_LINE,
+    Login,
+    Wanted,
+    awaited_login,
+    end,
+    login,
+    signed_in,
+)
 from kronika_client.sign_in.scopes import USUAL, AppScope
 from kronika_client.sign_in.server import DeviceCode, LoginError
 
@@ -24,6 +32,7 @@ __all__ = [
     "Login",
     "LoginError",
     "Wanted",
+    "awaited_login",
     "end",
     "login",
     "signed_in",

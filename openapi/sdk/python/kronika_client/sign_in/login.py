@@ -1,7 +1,9 @@
 """Signing in by the device grant, tokens that renew themselves, and signing out."""
 
+import asyncio
 import json
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from typing import Final
 
@@ -106,13 +108,37 @@ class Login:
 
 
 def login(
-    url: str,
-    wanted: Wanted,
-    *,
-    show: Callable[[DeviceCode], object],
-    store: CredentialsFile,
+    url: str, wanted: Wanted, *, show: Callable[[DeviceCode], object], store: CredentialsFile
 ) -> Login:
     """Somebody who has signed in before and was asked for as much, else somebody new."""
+    steps = _signing_in(url, wanted, show, store)
+    while not isinstance(step := _next(steps), Login):
+        time.sleep(step)
+    return step
+
+
+async def awaited_login(
+    url: str, wanted: Wanted, *, show: Callable[[DeviceCode], object], store: CredentialsFile
+) -> Login:
+    """The same, without holding up an event loop; it ends at once when it is cancelled."""
+    steps = _signing_in(url, wanted, show, store)
+    while not isinstance(step := await asyncio.to_thread(_next, steps), Login):
+        await asyncio.sleep(step)
+    return step
+
+
+def _next(steps: Generator[float, None, Login]) -> float | Login:
+    try:
+        return next(steps)
+    except StopIteration as done:
+        signed_in: Login = done.value
+        return signed_in
+
+
+def _signing_in(
+    url: str, wanted: Wanted, show: Callable[[DeviceCode], object], store: CredentialsFile
+) -> Generator[float, None, Login]:
+    """Whoever signs in; until then, seconds to wait before it goes on."""
     server = discovered(url)
     name = wanted.name(server.issuer)
     kept = store.read(name)
@@ -124,7 +150,7 @@ def login(
             return before
     code = server.device_code(wanted.form())
     show(code)
-    given = granted(server, wanted.app, code)
+    given = yield from granted(server, wanted.app, code)
     made = Credentials.of(given, wanted.app, wanted.scopes)
     with store.locked():
         older = store.read(name)
