@@ -90,7 +90,7 @@ async def get_authorization_server(
         device_authorization_endpoint=f"{here}/oauth/device",
         revocation_endpoint=f"{here}/oauth/revoke",
         introspection_endpoint=f"{here}/oauth/introspect",
-        service_documentation=f"{here}/docs/apps",
+        service_documentation=f"{here}/docs/pages/apps",
         scopes_supported=SUPPORTED,
         grant_types_supported=(CODE, REFRESH, DEVICE, *((EXCHANGE,) if agents else ())),
         protected_resources=(here, *agents),
@@ -117,6 +117,6 @@ async def get_protected_resource(
         resource=here,
         authorization_servers=(here,),
         scopes_supported=SUPPORTED,
-        resource_documentation=f"{here}/docs/apps",
+        resource_documentation=f"{here}/docs/pages/apps",
     )
     return json(found, headers=_HOUR)

@@ -17,10 +17,13 @@ ALONE: Final = {
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Play": ("readme", "api-guide", "table", "clocks", "taking-games-along", "auditing"),
     "Build": (
+        "apps",
+        "security",
         "sdk",
         "rules-package",
         "drawing",
         "sharing",
+        "bots",
         "webhooks",
         "limits",
         "audit-format",
