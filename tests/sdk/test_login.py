@@ -28,6 +28,7 @@ from tests.sdk.consenting import allowing, connections, decide, register
 from tests.sdk.lying import LyingLine
 from tests.sdk.running import SDK
 from tests.service.people import Person
+from tests.service.problems import problem
 from tests.service.process import ServiceProcess
 
 READ = ("read",)
@@ -100,6 +101,13 @@ def test_a_program_signs_in_and_is_signed_in_when_it_comes_back(
         assert kronika.get_my_account().id == ada.id
     with pytest.raises(refusals.MissingScope):
         signed_in.create_webhook(models.NewWebhook(url="https://hooks.example/"))
+
+
+def test_the_command_line_is_no_page(ada: Person) -> None:
+    """Every program may call itself so, but nobody is led to it by a link."""
+    query = "response_type=code&client_id=kronika-cli&redirect_uri=http%3A%2F%2F127.0.0.1%2F"
+    asked = ada.http.get("/v1/authorization", params={"query": query})
+    problem(asked, "redirect-not-registered")
 
 
 def test_tokens_renew_themselves_before_they_end(
