@@ -3834,7 +3834,8 @@ class AsyncOperations(AsyncSender):
         """Create a webhook.
 
         The service posts the chosen event types to `url` from now on, redacted for your account, in the
-        Standard Webhooks format. The response contains the signing secret, which is shown only once.
+        Standard Webhooks format. The response contains the signing secret, which is shown only once. A
+        webhook that an app creates ends when the player disconnects the app.
         """
         return await self.send(
             Call(

@@ -3806,7 +3806,8 @@ class Operations(Sender):
         """Create a webhook.
 
         The service posts the chosen event types to `url` from now on, redacted for your account, in the
-        Standard Webhooks format. The response contains the signing secret, which is shown only once.
+        Standard Webhooks format. The response contains the signing secret, which is shown only once. A
+        webhook that an app creates ends when the player disconnects the app.
         """
         return self.send(
             Call(

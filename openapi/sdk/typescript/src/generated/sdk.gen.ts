@@ -2457,7 +2457,8 @@ export class Operations extends HeyApiClient {
      * Create a webhook
      *
      * The service posts the chosen event types to `url` from now on, redacted for your account, in the
-     * Standard Webhooks format. The response contains the signing secret, which is shown only once.
+     * Standard Webhooks format. The response contains the signing secret, which is shown only once. A
+     * webhook that an app creates ends when the player disconnects the app.
      */
     public createWebhook<ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError, 'data'>({

@@ -34008,6 +34008,10 @@ export type AuthorizeDeviceErrors = {
      */
     400: OAuthError;
     /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
      * `unknown-app`: No such app.
      */
     404: Problem;
@@ -34028,7 +34032,7 @@ export type AuthorizeDeviceErrors = {
      */
     422: Problem;
     /**
-     * `too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
@@ -35013,9 +35017,9 @@ export type BeginOutsideSignInError = BeginOutsideSignInErrors[keyof BeginOutsid
 
 export type BeginOutsideSignInResponses = {
     /**
-     * Created
+     * OK
      */
-    201: OutsideBegun;
+    200: OutsideBegun;
 };
 
 export type BeginOutsideSignInResponse = BeginOutsideSignInResponses[keyof BeginOutsideSignInResponses];
@@ -35667,9 +35671,9 @@ export type CreateRecoveryCodesError = CreateRecoveryCodesErrors[keyof CreateRec
 
 export type CreateRecoveryCodesResponses = {
     /**
-     * Created
+     * OK
      */
-    201: RecoveryCodes;
+    200: RecoveryCodes;
 };
 
 export type CreateRecoveryCodesResponse = CreateRecoveryCodesResponses[keyof CreateRecoveryCodesResponses];

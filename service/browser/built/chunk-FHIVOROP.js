@@ -1,1 +1,0 @@
-import{a}from"./chunk-YO3T7V7C.js";import{e,f as o,h as s}from"./chunk-HV7262OV.js";async function y(t,c="0",r){if(e.value!==void 0)return e.value;let m={...t.trim()===""?{}:{name:t.trim()},...r?{code:r}:{},expires_at:a(c)},{account:n,token:u}=await new o().createAccount({body:m}),i={account:n.id,name:n.name,token:u,guest:n.guest??!1};return s(i),i}export{y as a};
