@@ -6,9 +6,9 @@ transaction. One is made for each request.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from authlib.oauth2.rfc6749 import AuthorizationServer
+from authlib.oauth2.rfc6749 import AuthorizationServer, InvalidClientError
 from authlib.oauth2.rfc6750 import BearerTokenGenerator
 from authlib.oauth2.rfc9207 import IssuerParameter
 from msgspec import Struct
@@ -26,6 +26,9 @@ from service.authorization.known_tokens import Asker, KnownToken
 from service.authorization.refresh_tokens import RefreshToken
 from service.authorization.scopes import SUPPORTED
 from service.authorization.terms import Terms
+
+_APP: Final = "Send the client_id of an app that is known here."
+_SECRET: Final = "This takes the id and the secret of the MCP server, by HTTP Basic."
 
 
 class Found(Struct, frozen=True, kw_only=True):
@@ -95,6 +98,17 @@ class Provider(AuthorizationServer):
         """The client, if it is the one that was looked for."""
         app = self.found.app
         return app if app is not None and app.id == client_id else None
+
+    def authenticate_client(
+        self, request: Asked, methods: Sequence[str], endpoint: str = "token"
+    ) -> App | AgentsServer:
+        """The client of a request; the refusal of another one says what is missing."""
+        try:
+            client: App | AgentsServer = super().authenticate_client(request, methods, endpoint)
+        except InvalidClientError as error:
+            why = _SECRET if "client_secret_basic" in methods else _APP
+            raise InvalidClientError(why, status_code=error.status_code) from None
+        return client
 
     def save_token(self, token: object, request: object) -> None:
         """Nothing: `minted` is written afterwards."""

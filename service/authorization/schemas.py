@@ -90,7 +90,14 @@ class TokenAnswer(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class DeviceRequest(Struct, frozen=True, kw_only=True):
     """A program without a browser that wants to act for a player."""
 
-    client_id: _ClientId = None
+    client_id: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            description="The id of the app: `app_...`, or the address of its Client ID Metadata "
+            "Document.",
+        ),
+    ]
     scope: _Scope = None
     resource: _Resource = None
     authorization_details: Annotated[
@@ -118,7 +125,7 @@ class DeviceAnswer(Struct, frozen=True, kw_only=True):
 class RevocationRequest(Struct, frozen=True, kw_only=True):
     """A token to revoke."""
 
-    token: Annotated[str, Meta(description="The text of any token of this service.")]
+    token: Annotated[str, Meta(min_length=1, description="The text of any token of this service.")]
     token_type_hint: Annotated[
         str | None, Meta(description="Not needed: a token shows of which kind it is.")
     ] = None
@@ -132,7 +139,7 @@ class RevocationAnswer(Struct, frozen=True):
 class IntrospectionRequest(Struct, frozen=True, kw_only=True):
     """A token to look at."""
 
-    token: Annotated[str, Meta(description="The text of a token.")]
+    token: Annotated[str, Meta(min_length=1, description="The text of a token.")]
     token_type_hint: Annotated[
         str | None, Meta(description="Not needed: a token shows of which kind it is.")
     ] = None

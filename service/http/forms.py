@@ -61,8 +61,8 @@ def parameters(raw: str) -> Sequence[tuple[str, str]]:
 
 
 def form(content_type: str, raw: bytes, kind: type[S]) -> S:
-    """A form body as a value of `kind`. Parameters that are not known are ignored, those that are
-    sent twice refused, as OAuth wants both."""
+    """A form body as a value of `kind`. Parameters that are not known are ignored; known ones that
+    are sent twice are refused, as OAuth wants both."""
     if content_type.partition(";")[0].strip().lower() != FORM:
         raise FormRefusedError(INVALID_REQUEST, f"The body has to be {FORM}.")
     given: Sequence[tuple[str, str]] | None = None
@@ -70,8 +70,9 @@ def form(content_type: str, raw: bytes, kind: type[S]) -> S:
         given = parameters(raw.decode("ascii"))
     if given is None:
         raise FormRefusedError(INVALID_REQUEST, "The form cannot be read.")
-    values = dict(given)
-    if len(values) < len(given):
+    known = [(name, value) for name, value in given if name in kind.__struct_encode_fields__]
+    values = dict(known)
+    if len(values) < len(known):
         raise FormRefusedError(INVALID_REQUEST, "A parameter was sent twice.")
     try:
         return msgspec.convert(values, kind, strict=False)

@@ -22,12 +22,17 @@ class WebhookSettings(SignInSettings, frozen=True, kw_only=True):
     webhook_networks: Annotated[
         Networks,
         Meta(
-            description="Networks that webhooks may reach, on any port, although they are not "
-            "public, separated by commas, or `none`."
+            description="Networks that webhooks may reach, and from which documents that describe "
+            "apps may be read, on any port, although they are not public, separated by commas, or "
+            "`none`."
         ),
     ] = NOBODY
     webhook_http: Annotated[
-        bool, Meta(description="Whether webhooks may go to `http://` addresses.")
+        bool,
+        Meta(
+            description="Whether webhooks may go to `http://` addresses, and documents that "
+            "describe apps come from there."
+        ),
     ] = False
     webhook_schedule: Annotated[
         str,

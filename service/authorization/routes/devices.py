@@ -49,15 +49,13 @@ async def authorize_device(
     passed. Asking more often than every `interval` seconds is answered with `slow_down`.
     """
     parts, terms, parameters = call.parts, terms_of(call), parameters_of(call.body)
-    client = parameters.get("client_id")
-    app = None if client is None else await parts.directory.find(client)
+    app = await parts.directory.find(call.body.client_id)
     provider = Provider(Found(app=app), terms)
     asked = Asked("POST", tuple(parameters.items()))
     endpoint = DeviceEndpoint(provider)
     while True:
         try:
             reply = provider.handle_response(*endpoint.create_endpoint_response(asked))
-            assert app is not None
             asked_for = wanted(app.id, parameters, terms)
         except OAuth2Error as error:
             return oauth_answer(provider.refused(asked, error))

@@ -238,3 +238,5 @@ def test_no_grants_but_those_that_are_offered(client: Client, player: Person) ->
         sent = {"grant_type": grant, "client_id": client.id, "username": player.name}
         error(client.post("/oauth/token", **sent), "unsupported_grant_type")
     error(client.post("/oauth/token", client_id=client.id), "invalid_request")
+    unknown = error(client.refresh("x", client_id="app_none"), "invalid_client")
+    assert unknown["error_description"] == "Send the client_id of an app that is known here."

@@ -117,7 +117,7 @@ async def test_who_asks_too_often_has_to_ask_less(
 
 def test_an_app_has_to_be_known(client: Client) -> None:
     problem(client.post("/oauth/device", client_id="app_none", scope="read"), "unknown-app")
-    error(client.post("/oauth/device", scope="read"), "invalid_client")
+    error(client.post("/oauth/device", scope="read"), "invalid_request")
     error(begin_wrongly(client, resource="https://elsewhere.example"), "invalid_target")
     error(begin_wrongly(client, authorization_details="{}"), "invalid_authorization_details")
 

@@ -59,10 +59,6 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "getAuthorization": ("query",),  # that of an app
     "decideAuthorization": ("query",),
     "decideDevice": ("scopes",),  # of those that are asked for
-    "issueTokens": ("grant_type",),  # what a grant presents
-    "authorizeDevice": ("client_id", "scope", "resource", "authorization_details"),
-    "revokeToken": ("client_id",),
-    "introspectToken": ("token",),
     "createCode": ("expires_at", "label"),  # a time to come, within a year; printable text
     **dict.fromkeys(
         ("unsuspendAccount", "grantRole", "revokeRole", "withdrawCode", "voidGame"), ("reason",)
