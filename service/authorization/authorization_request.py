@@ -16,14 +16,14 @@ from referee.problems import kinds
 from referee.problems.problem import refused
 from service.accounts import accounts
 from service.authorization.app import App
-from service.authorization.asked import Asked
+from service.authorization.authlib_request import AuthlibRequest
 from service.authorization.consent import Wanted
 from service.authorization.grants import CODE_GRANT
 from service.authorization.parts import AuthorizationParts
 from service.authorization.provider import Found, Provider, Reply
+from service.authorization.request_parameters import wanted
 from service.authorization.seats import holds
 from service.authorization.terms import Terms
-from service.authorization.wanting import wanted
 from service.http.forms import parameters
 from service.identity.scopes import Scope
 
@@ -70,7 +70,7 @@ async def examined(parts: AuthorizationParts, terms: Terms, account: str, query:
         wanted=asked_for,
         possible=frozenset() if asked_for is None else asked_for.scopes & allowed,
     )
-    return _judged(found, Asked("GET", given), account)
+    return _judged(found, AuthlibRequest("GET", given), account)
 
 
 def _read(query: str) -> Sequence[tuple[str, str]]:
@@ -98,7 +98,7 @@ def _wanted(app: App, sent: Mapping[str, str], terms: Terms) -> Wanted | None:
         return None
 
 
-def _judged(found: Examined, asked: Asked, account: str) -> Examined:
+def _judged(found: Examined, asked: AuthlibRequest, account: str) -> Examined:
     """With Authlib's judgement."""
     try:
         grant = found.provider.get_consent_grant(asked, end_user=account)

@@ -18,7 +18,7 @@ from authlib.oauth2.rfc6749 import (
 from projections.database import Connection
 from service.authorization import access_tokens, scopes
 from service.authorization.agents_server import basic
-from service.authorization.asked import Asked
+from service.authorization.authlib_request import AuthlibRequest
 from service.authorization.consent import Consent
 from service.authorization.known_tokens import KnownToken, known
 from service.authorization.provider import Found, Provider, Reply
@@ -74,7 +74,7 @@ async def exchanged(
     provider = Provider(found, terms)
     provider.register_grant(ExchangeGrant)
     headers = {"Authorization": authorization or ""} if basic(authorization)[0] else {}
-    asked = Asked("POST", tuple(parameters.items()), headers)
+    asked = AuthlibRequest("POST", tuple(parameters.items()), headers)
     reply: Reply = provider.create_token_response(asked)
     subject, minted = found.subject, provider.minted
     if not reply.granted or subject is None or minted is None:

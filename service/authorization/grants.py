@@ -13,7 +13,7 @@ from authlib.oauth2.rfc6749 import InvalidGrantError, InvalidRequestError, OAuth
 from authlib.oauth2.rfc7636 import CodeChallenge
 from authlib.oauth2.rfc8628 import DeviceCodeGrant
 
-from service.authorization import secret_texts, wanting
+from service.authorization import request_parameters, secret_texts
 from service.authorization.app import App
 from service.authorization.codes import Code
 from service.authorization.consent import Wanted
@@ -145,9 +145,9 @@ class Fitting:
 
     def _check(self, grant: Any, _: object) -> None:
         server, request = grant.server, grant.request
-        wanting.wanted(request.client.id, request.parameters, server.terms)
+        request_parameters.wanted(request.client.id, request.parameters, server.terms)
         if not server.found.holds_seat:
-            raise wanting.unfit_details("The player does not hold this seat.")
+            raise request_parameters.unfit_details("The player does not hold this seat.")
 
 
 Grant = tuple[type[Any], tuple[Callable[[Any], None], ...]]

@@ -10,7 +10,7 @@ from msgspec import Struct
 from projections.database import Connection
 from service.authorization import access_tokens, codes, connections, devices, refresh_tokens, scopes
 from service.authorization.app import App
-from service.authorization.asked import Asked
+from service.authorization.authlib_request import AuthlibRequest
 from service.authorization.consent import Consent, given
 from service.authorization.game_details import of_seat
 from service.authorization.grants import GRANTS
@@ -41,7 +41,7 @@ async def answered(
     provider = Provider(found, terms)
     for grant, extensions in GRANTS:
         provider.register_grant(grant, extensions)
-    reply: Reply = provider.create_token_response(Asked("POST", tuple(parameters.items())))
+    reply: Reply = provider.create_token_response(AuthlibRequest("POST", tuple(parameters.items())))
     if provider.misused is not None:
         return Outcome(reply, await connections.end(connection, provider.misused))
     if not reply.granted:

@@ -6,8 +6,8 @@ from referee.problems.problem import refused
 from service.authorization.app import App
 from service.authorization.apps import KeptApp
 from service.authorization.connections import Connected
+from service.authorization.schemas import AppShown, Connection, OwnApp
 from service.authorization.scopes import in_order
-from service.authorization.shown import AppShown, Connection, OwnApp
 from service.identity.scopes import Scope
 
 

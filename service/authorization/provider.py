@@ -18,7 +18,7 @@ from service.authorization import secret_texts
 from service.authorization.access_tokens import SECONDS
 from service.authorization.agents_server import AgentsServer
 from service.authorization.app import App
-from service.authorization.asked import Asked
+from service.authorization.authlib_request import AuthlibRequest
 from service.authorization.codes import Code
 from service.authorization.consent import Wanted
 from service.authorization.devices import Device
@@ -100,7 +100,7 @@ class Provider(AuthorizationServer):
         return app if app is not None and app.id == client_id else None
 
     def authenticate_client(
-        self, request: Asked, methods: Sequence[str], endpoint: str = "token"
+        self, request: AuthlibRequest, methods: Sequence[str], endpoint: str = "token"
     ) -> App | AgentsServer:
         """The client of a request; the refusal of another one says what is missing."""
         try:
@@ -116,7 +116,7 @@ class Provider(AuthorizationServer):
     def send_signal(self, name: str, *args: object, **members: object) -> None:
         """Nobody listens."""
 
-    def create_oauth2_request(self, request: Asked) -> Asked:
+    def create_oauth2_request(self, request: AuthlibRequest) -> AuthlibRequest:
         """The request, which is one already."""
         return request
 
@@ -126,7 +126,7 @@ class Provider(AuthorizationServer):
         """What is to be answered."""
         return Reply(status, body, headers)
 
-    def refused(self, request: Asked, error: Any) -> Reply:
+    def refused(self, request: AuthlibRequest, error: Any) -> Reply:
         """The answer of an error, with the issuer if it goes back through the browser."""
         reply: Reply = self.handle_error_response(request, error)
         self._issuer.add_issuer_parameter(self, reply)

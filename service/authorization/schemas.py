@@ -1,167 +1,199 @@
-"""What OAuth's own endpoints are sent and answer: names and shapes of the specifications."""
+"""Apps, consent and connections as JSON."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-_Resource = Annotated[
-    str | None,
+from games.kernel.seats import Seat
+from referee.pages import Next
+from referee.times import Time
+from service.authorization import redirects
+from service.authorization.app_document import LONGEST_NAME
+from service.identity.scopes import Scope
+
+Scopes = Annotated[tuple[Scope, ...], Meta(description="What the app may do.")]
+_Name = Annotated[
+    str,
     Meta(
-        description="Whom the tokens are for (RFC 8707): the address of this service, or that of "
-        "its MCP server; this service if it is left out."
+        min_length=1,
+        max_length=LONGEST_NAME,
+        pattern=r"^[^\x00-\x1f\x7f]+$",
+        description="The name that players see.",
     ),
 ]
-_Scope = Annotated[
-    str | None, Meta(description="Scopes, with spaces between them (RFC 6749, 3.3).")
+_Home = Annotated[
+    Annotated[str, Meta(max_length=redirects.LONGEST, pattern=r"^https?://[^/\s]+")] | None,
+    Meta(description="A page about the app; null if there is none."),
 ]
-_ClientId = Annotated[
-    str | None,
+_Redirects = Annotated[
+    tuple[str, ...],
     Meta(
-        description="The id of the app: `app_...`, or the address of its Client ID Metadata "
-        "Document."
+        max_length=redirects.MOST,
+        description="Where players may be sent back to: `https://` addresses, compared exactly; "
+        "`http://127.0.0.1/...` and `http://[::1]/...`, on any port, for programs on the player's "
+        "machine; a scheme of the app's own with a dot in it (`com.example.app:/...`). None are "
+        "needed for the device grant.",
     ),
 ]
 
 
-def _of(grant: str, meaning: str) -> Meta:
-    return Meta(description=f"Of `{grant}`: {meaning}")
+class AppShown(Struct, frozen=True, kw_only=True):
+    """An app as players see it."""
 
-
-class TokenRequest(Struct, frozen=True, kw_only=True):
-    """A request for tokens. Which members it has depends on `grant_type`."""
-
-    grant_type: Annotated[
-        str,
+    id: Annotated[str, Meta(description="`app_...`, or the address of the app's document.")]
+    name: Annotated[
+        str, Meta(description="The name that its maker has given it; nobody has checked it.")
+    ]
+    home: Annotated[str | None, Meta(description="A page about it; null if there is none.")]
+    registered: Annotated[
+        bool, Meta(description="Whether its maker has registered it here with an account.")
+    ]
+    host: Annotated[
+        str | None,
         Meta(
-            description="`authorization_code`, `refresh_token`, "
-            "`urn:ietf:params:oauth:grant-type:device_code`, or "
-            "`urn:ietf:params:oauth:grant-type:token-exchange` of the MCP server."
+            description="The host that vouches for it, of the document that is its id; else null."
         ),
     ]
-    client_id: _ClientId = None
-    code: Annotated[str | None, _of("authorization_code", "the code.")] = None
-    redirect_uri: Annotated[
-        str | None, _of("authorization_code", "the redirect URI of the authorization request.")
-    ] = None
-    code_verifier: Annotated[
-        str | None, _of("authorization_code", "the verifier of PKCE (RFC 7636).")
-    ] = None
-    refresh_token: Annotated[
-        str | None, _of("refresh_token", "the refresh token, which is good once.")
-    ] = None
-    device_code: Annotated[str | None, _of("device_code", "the device code.")] = None
-    subject_token: Annotated[
-        str | None, _of("token-exchange", "the token that an agent sent to the MCP server.")
-    ] = None
-    subject_token_type: Annotated[
+
+
+class SeatAsked(Struct, frozen=True, kw_only=True):
+    """The one seat that an app asks for."""
+
+    game: Annotated[str, Meta(description="The game.")]
+    title: Annotated[str, Meta(description="The slug of its title.")]
+    seat: Seat
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """An authorization request that is refused without asking the player."""
+
+    error: Annotated[str, Meta(description="The error of OAuth.")]
+    location: Annotated[str, Meta(description="Where the browser is to take it to the app.")]
+
+
+class AuthorizationRequest(Struct, frozen=True, kw_only=True):
+    """What an app asks a player for."""
+
+    app: AppShown
+    redirect_host: Annotated[
         str | None,
-        _of("token-exchange", "`urn:ietf:params:oauth:token-type:access_token`."),
-    ] = None
-    requested_token_type: Annotated[str | None, _of("token-exchange", "the same, or left out.")] = (
-        None
-    )
-    scope: _Scope = None
-    resource: _Resource = None
-
-
-class TokenAnswer(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Tokens of an app."""
-
-    access_token: Annotated[str, Meta(description="Send it as `Authorization: Bearer`.")]
-    token_type: Annotated[Literal["Bearer"], Meta(description="Always `Bearer`.")]
-    expires_in: Annotated[int, Meta(description="Seconds for which the access token is good.")]
-    scope: Annotated[str, Meta(description="What the access token may be used for.")]
-    refresh_token: Annotated[
-        str | None,
-        Meta(
-            description="Gives the next tokens, once. Using one twice ends the connection with the "
-            "player."
-        ),
-    ] = None
-    authorization_details: Annotated[
-        list[dict[str, Any]] | None,
-        Meta(description="The one seat that the tokens are for, if they are for one (RFC 9396)."),
-    ] = None
-    issued_token_type: Annotated[
-        str | None, Meta(description="Of `token-exchange`: the kind of token that was issued.")
+        Meta(description="The host that the player is sent back to; null: a program or a device."),
+    ]
+    loopback: Annotated[
+        bool, Meta(description="Whether it is a program on the player's own machine.")
+    ]
+    scopes: Annotated[
+        tuple[Scope, ...],
+        Meta(description="What the app asks for, as far as the account can allow it."),
+    ]
+    details: Annotated[
+        tuple[SeatAsked, ...],
+        Meta(description="The one seat that it asks for; empty: all that the account may do."),
+    ]
+    known: Annotated[
+        tuple[Scope, ...], Meta(description="What the player lets this app do already.")
+    ]
+    ends_at: Annotated[
+        Time | None, Meta(description="When the permission would end; null if it would not.")
+    ]
+    refused: Annotated[
+        Refusal | None,
+        Meta(description="The request is not fit; the player need not be asked. Null: ask."),
     ] = None
 
 
-class DeviceRequest(Struct, frozen=True, kw_only=True):
-    """A program without a browser that wants to act for a player."""
+class AuthorizationDecision(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player has decided about an authorization request."""
 
-    client_id: Annotated[
+    query: Annotated[
         str,
         Meta(
             min_length=1,
-            description="The id of the app: `app_...`, or the address of its Client ID Metadata "
-            "Document.",
+            max_length=6000,
+            description="The query of `/oauth/authorize`, as the app has sent it.",
         ),
     ]
-    scope: _Scope = None
-    resource: _Resource = None
-    authorization_details: Annotated[
-        str | None,
-        Meta(
-            description="JSON: a list with one object `{type: game, game, seat, actions?, "
-            "expires_at?}` (RFC 9396), if the app wants to play one seat of one game."
-        ),
+    approve: Annotated[bool, Meta(description="Whether the app may act for the player.")]
+    scopes: Annotated[
+        frozenset[Scope],
+        Meta(description="What of that which the app asks for it may do; ignored for a no."),
+    ] = frozenset()
+
+
+class Onward(Struct, frozen=True, kw_only=True):
+    """Where a browser goes on."""
+
+    location: Annotated[str, Meta(description="The address of the app, with the answer for it.")]
+
+
+class DeviceDecision(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player has decided about a program that waits."""
+
+    approve: Annotated[bool, Meta(description="Whether it may act for the player.")]
+    scopes: Annotated[
+        frozenset[Scope],
+        Meta(description="What of that which it asks for it may do; ignored for a no."),
+    ] = frozenset()
+
+
+class DeviceDecided(Struct, frozen=True, kw_only=True):
+    """A program that waits has its answer."""
+
+    approved: Annotated[bool, Meta(description="Whether it may act for the player.")]
+
+
+class Connection(Struct, frozen=True, kw_only=True):
+    """That an app may act for you."""
+
+    id: Annotated[str, Meta(description="Opaque.")]
+    app: AppShown
+    scopes: Scopes
+    game: Annotated[str | None, Meta(description="The one game that it may act in; null: all.")]
+    seat: Annotated[Seat | None, Meta(description="Its seat there; null: all of yours.")]
+    created_at: Annotated[Time, Meta(description="When you allowed it.")]
+    last_used_at: Annotated[Time, Meta(description="The hour in which it was last used.")]
+    expires_at: Annotated[Time | None, Meta(description="When it ends; null if it does not.")]
+
+
+class Connections(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The apps that may act for you, oldest first."""
+
+    items: Annotated[tuple[Connection, ...], Meta(description="The connections.")]
+    next: Next = None
+
+
+class NewApp(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An app to register."""
+
+    name: _Name
+    home: _Home = None
+    redirect_uris: _Redirects = ()
+
+
+class AppChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The changes to an app; omitted members stay as they are."""
+
+    name: Annotated[_Name | None, Meta(description="The new name; null to keep it.")] = None
+    home: _Home | UnsetType = UNSET
+    redirect_uris: Annotated[
+        _Redirects | None, Meta(description="The new redirect URIs; null to keep them.")
     ] = None
 
 
-class DeviceAnswer(Struct, frozen=True, kw_only=True):
-    """What the program shows and waits with (RFC 8628, 3.2)."""
+class OwnApp(Struct, frozen=True, kw_only=True):
+    """An app of yours."""
 
-    device_code: Annotated[str, Meta(description="For `POST /oauth/token`; not to be shown.")]
-    user_code: Annotated[str, Meta(description="What the player types: `BDWP-HQPK`.")]
-    verification_uri: Annotated[str, Meta(description="Where the player types it.")]
-    verification_uri_complete: Annotated[
-        str, Meta(description="The same with the code, for a link or a QR code.")
+    id: Annotated[str, Meta(description="The client id; public, and never changes.")]
+    name: Annotated[str, Meta(description="The name that players see.")]
+    home: Annotated[str | None, Meta(description="A page about it; null if there is none.")]
+    redirect_uris: Annotated[
+        tuple[str, ...], Meta(description="Where players may be sent back to.")
     ]
-    expires_in: Annotated[int, Meta(description="Seconds for which the code can be typed.")]
-    interval: Annotated[int, Meta(description="Seconds to wait between two requests for tokens.")]
+    created_at: Annotated[Time, Meta(description="When it was registered.")]
 
 
-class RevocationRequest(Struct, frozen=True, kw_only=True):
-    """A token to revoke."""
+class Apps(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Your apps, oldest first."""
 
-    token: Annotated[str, Meta(min_length=1, description="The text of any token of this service.")]
-    token_type_hint: Annotated[
-        str | None, Meta(description="Not needed: a token shows of which kind it is.")
-    ] = None
-    client_id: _ClientId = None
-
-
-class RevocationAnswer(Struct, frozen=True):
-    """An empty object, whether there was such a token or not (RFC 7009, 2.2)."""
-
-
-class IntrospectionRequest(Struct, frozen=True, kw_only=True):
-    """A token to look at."""
-
-    token: Annotated[str, Meta(min_length=1, description="The text of a token.")]
-    token_type_hint: Annotated[
-        str | None, Meta(description="Not needed: a token shows of which kind it is.")
-    ] = None
-
-
-class Introspection(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a token is good for (RFC 7662, 2.2). Of one that is not active nothing else is said."""
-
-    active: Annotated[bool, Meta(description="Whether the token is good now.")]
-    scope: Annotated[str | None, Meta(description="What it may be used for.")] = None
-    client_id: Annotated[
-        str | None, Meta(description="The app; missing for a token that a person has made.")
-    ] = None
-    username: Annotated[str | None, Meta(description="The name of the account.")] = None
-    token_type: Annotated[
-        str | None, Meta(description="`Bearer`; missing for a refresh token.")
-    ] = None
-    exp: Annotated[int | None, Meta(description="When it ends, in seconds since 1970.")] = None
-    sub: Annotated[str | None, Meta(description="The id of the account.")] = None
-    aud: Annotated[str | None, Meta(description="Whom the token is for.")] = None
-    iss: Annotated[str | None, Meta(description="The service that issued it.")] = None
-    authorization_details: Annotated[
-        list[dict[str, Any]] | None,
-        Meta(description="The one seat that it is for, if it is for one (RFC 9396)."),
-    ] = None
+    items: Annotated[tuple[OwnApp, ...], Meta(description="The apps.")]
+    next: Next = None

@@ -1,7 +1,7 @@
 """The one seat that an app asks for."""
 
 from service.authorization.consent import Wanted
-from service.authorization.shown import SeatAsked
+from service.authorization.schemas import SeatAsked
 from service.play.game_cache import GameCache
 
 

@@ -17,7 +17,7 @@ from service.authorization import apps, connections, redirects
 from service.authorization.apps import KeptApp
 from service.authorization.parts import AuthorizationParts
 from service.authorization.presenters import own_app
-from service.authorization.shown import AppChange, Apps, NewApp, OwnApp
+from service.authorization.schemas import AppChange, Apps, NewApp, OwnApp
 from service.http.call import Call, Nothing
 from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation

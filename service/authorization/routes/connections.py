@@ -8,7 +8,7 @@ from referee.problems.problem import refused
 from service.authorization import connections
 from service.authorization.parts import AuthorizationParts
 from service.authorization.presenters import connection_shown
-from service.authorization.shown import Connections
+from service.authorization.schemas import Connections
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json, nothing

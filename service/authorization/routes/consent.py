@@ -12,15 +12,15 @@ from service.authorization.consent import given
 from service.authorization.parts import AuthorizationParts
 from service.authorization.presenters import app_shown, chosen
 from service.authorization.provider import Reply
-from service.authorization.routes.answering import terms_of
-from service.authorization.scopes import in_order
-from service.authorization.seats import seats_asked
-from service.authorization.shown import (
+from service.authorization.routes.oauth_answers import terms_of
+from service.authorization.schemas import (
     AuthorizationDecision,
     AuthorizationRequest,
     Onward,
     Refusal,
 )
+from service.authorization.scopes import in_order
+from service.authorization.seats import seats_asked
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json

@@ -10,18 +10,18 @@ from referee.problems import kinds
 from referee.problems.problem import refused
 from service.accounts import accounts
 from service.authorization import connections, devices
-from service.authorization.asked import Asked
+from service.authorization.authlib_request import AuthlibRequest
 from service.authorization.device_endpoint import DeviceEndpoint
 from service.authorization.devices import Device
+from service.authorization.oauth_schemas import DeviceAnswer, DeviceRequest
 from service.authorization.parts import AuthorizationParts
 from service.authorization.presenters import app_shown, chosen
 from service.authorization.provider import Found, Provider
-from service.authorization.routes.answering import oauth_answer, parameters_of, terms_of
-from service.authorization.schemas import DeviceAnswer, DeviceRequest
+from service.authorization.request_parameters import wanted
+from service.authorization.routes.oauth_answers import oauth_answer, parameters_of, terms_of
+from service.authorization.schemas import AuthorizationRequest, DeviceDecided, DeviceDecision
 from service.authorization.scopes import in_order
 from service.authorization.seats import holds, seats_asked
-from service.authorization.shown import AuthorizationRequest, DeviceDecided, DeviceDecision
-from service.authorization.wanting import wanted
 from service.http.call import Call, Nothing
 from service.http.forms import REFUSED
 from service.http.operation import Answer, operation
@@ -51,7 +51,7 @@ async def authorize_device(
     parts, terms, parameters = call.parts, terms_of(call), parameters_of(call.body)
     app = await parts.directory.find(call.body.client_id)
     provider = Provider(Found(app=app), terms)
-    asked = Asked("POST", tuple(parameters.items()))
+    asked = AuthlibRequest("POST", tuple(parameters.items()))
     endpoint = DeviceEndpoint(provider)
     while True:
         try:

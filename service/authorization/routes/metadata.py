@@ -9,7 +9,7 @@ from service.authorization.exchange import EXCHANGE
 from service.authorization.game_details import TYPE
 from service.authorization.issuing import CODE, DEVICE, REFRESH
 from service.authorization.parts import AuthorizationParts
-from service.authorization.routes.answering import terms_of
+from service.authorization.routes.oauth_answers import terms_of
 from service.authorization.scopes import SUPPORTED
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation

@@ -6,15 +6,11 @@ from litestar import Response
 
 from service.authorization import connections
 from service.authorization.agents_server import agents_server
-from service.authorization.asked import Asked
+from service.authorization.authlib_request import AuthlibRequest
 from service.authorization.exchange import EXCHANGE, exchanged, subject_of
-from service.authorization.inspecting import Introspecting, Revocation
 from service.authorization.issuing import answered
 from service.authorization.known_tokens import Asker, KnownToken, known
-from service.authorization.parts import AuthorizationParts
-from service.authorization.provider import Found, Provider, Reply
-from service.authorization.routes.answering import oauth_answer, parameters_of, terms_of
-from service.authorization.schemas import (
+from service.authorization.oauth_schemas import (
     Introspection,
     IntrospectionRequest,
     RevocationAnswer,
@@ -22,6 +18,10 @@ from service.authorization.schemas import (
     TokenAnswer,
     TokenRequest,
 )
+from service.authorization.parts import AuthorizationParts
+from service.authorization.provider import Found, Provider, Reply
+from service.authorization.routes.oauth_answers import oauth_answer, parameters_of, terms_of
+from service.authorization.token_endpoints import Introspecting, Revocation
 from service.http.call import Call, Nothing
 from service.http.cookies import credentials_of
 from service.http.forms import REFUSED, UNPROVEN, OAuthError
@@ -95,7 +95,7 @@ async def revoke_token(
     """
     provider = await _about_token(call, Asker())
     provider.register_endpoint(Revocation)
-    asked = Asked("POST", tuple(parameters_of(call.body).items()))
+    asked = AuthlibRequest("POST", tuple(parameters_of(call.body).items()))
     reply: Reply = provider.create_endpoint_response(Revocation.ENDPOINT_NAME, asked)
     if provider.revoked is not None:
         await _end(call.parts, provider.revoked)
@@ -126,7 +126,7 @@ async def introspect_token(
         return oauth_answer(Reply(UNPROVEN.status, error, [("WWW-Authenticate", _BASIC)]))
     provider = await _about_token(call, asker)
     provider.register_endpoint(Introspecting)
-    asked = Asked("POST", tuple(parameters_of(call.body).items()))
+    asked = AuthlibRequest("POST", tuple(parameters_of(call.body).items()))
     return oauth_answer(provider.create_endpoint_response(Introspecting.ENDPOINT_NAME, asked))
 
 

@@ -27,7 +27,7 @@ class _Parameters(OAuth2Payload):
         return found
 
 
-class Asked(OAuth2Request):
+class AuthlibRequest(OAuth2Request):
     """A request with these parameters, in query or form alike."""
 
     def __init__(

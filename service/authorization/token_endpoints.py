@@ -8,7 +8,7 @@ from authlib.oauth2.rfc7662 import IntrospectionEndpoint
 
 from service.authorization import game_details
 from service.authorization.app import App
-from service.authorization.asked import Asked
+from service.authorization.authlib_request import AuthlibRequest
 from service.authorization.known_tokens import Asker, KnownToken
 
 
@@ -16,7 +16,7 @@ class Revocation(RevocationEndpoint):
     """Revokes the token whose text is shown: who has it could use it, and so may end it. An app may
     name itself besides; then the token has to be its own."""
 
-    def authenticate_endpoint_client(self, request: Asked) -> App | None:
+    def authenticate_endpoint_client(self, request: AuthlibRequest) -> App | None:
         """The app that names itself."""
         client_id = request.payload.client_id
         app: App | None = self.server.query_client(client_id) if client_id else None
@@ -24,7 +24,7 @@ class Revocation(RevocationEndpoint):
             raise InvalidClientError(description="The client does not exist on this server.")
         return app
 
-    def check_params(self, request: Asked, client: object) -> None:
+    def check_params(self, request: AuthlibRequest, client: object) -> None:
         """Refuses a request without a token. A hint that is not known is none (RFC 7009, 2.1)."""
         _demand_token(request)
 
@@ -46,7 +46,7 @@ class Introspecting(IntrospectionEndpoint):
         asker: Asker = self.server.found.asker
         return asker
 
-    def check_params(self, request: Asked, client: object) -> None:
+    def check_params(self, request: AuthlibRequest, client: object) -> None:
         """Refuses a request without a token."""
         _demand_token(request)
 
@@ -77,6 +77,6 @@ class Introspecting(IntrospectionEndpoint):
         return {name: value for name, value in said.items() if value is not None}
 
 
-def _demand_token(request: Asked) -> None:
+def _demand_token(request: AuthlibRequest) -> None:
     if not request.parameters.get("token"):
         raise InvalidRequestError("Missing 'token' in request.")
