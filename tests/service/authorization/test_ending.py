@@ -9,14 +9,18 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+import redis
 from msgspec import Struct
+from redis.client import PubSub
 
+from service.accounts.authenticator import CHANNEL
+from service.accounts.tokens import presented as tokens_of
 from service.authorization.expiry import Expiry
 from tests import servers
 from tests.service.authorization.client import Client, ask, error, given
 from tests.service.people import Person
 from tests.service.problems import problem
-from tests.service.process import ServiceProcess
+from tests.service.process import PATIENCE, ServiceProcess
 from tests.service.shared_settings import SHARED
 
 People = Callable[[], Person]
@@ -183,11 +187,11 @@ async def test_one_app_has_so_many_connections(
 
 
 class Two(Struct, frozen=True):
-    """Two processes on one database."""
+    """Two processes on one database, and the address by which they hear of each other."""
 
     here: ServiceProcess
     there: ServiceProcess
-    dsn: str
+    redis: str
 
 
 @pytest.fixture
@@ -204,27 +208,45 @@ def two(
             )
             for number in range(2)
         )
-        yield Two(here, there, postgres_dsn)
+        yield Two(here, there, redis)
 
 
 def test_what_ends_in_one_process_ends_in_the_other(two: Two) -> None:
+    """Each is told by Redis which tokens to forget. (Without, it would ask again after seconds.)"""
     player = Person.create(two.here.url, "between-two")
     client = Client.registered(player)
     there = Client(two.there.url, client.id)
     by_player, by_reuse = client.connected(player), client.connected(player)
     for tokens in (by_player, by_reuse):
         assert there.me(tokens["access_token"]).status_code == 200  # and is remembered there
-    (first, _) = player.get("/v1/connections")["items"]
-    assert player.http.delete(f"/v1/connections/{first['id']}").status_code == 204
-    given(client.refresh(by_reuse["refresh_token"]))
-    error(there.refresh(by_reuse["refresh_token"]), "invalid_grant")
-    problem(there.me(by_reuse["access_token"]), "unauthorized")
-    for tokens, elsewhere in ((by_player, there), (by_reuse, client)):
-        deadline = time.monotonic() + 5  # half of what a lost message would take
-        while elsewhere.me(tokens["access_token"]).status_code != 401:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+    with redis.from_url(two.redis) as server, server.pubsub(ignore_subscribe_messages=True) as told:
+        told.subscribe(CHANNEL)
+        told.get_message(timeout=PATIENCE)  # that it listens
+        (first, _) = player.get("/v1/connections")["items"]
+        assert player.http.delete(f"/v1/connections/{first['id']}").status_code == 204
+        _is_told(told, by_player["access_token"])
+        follow = given(client.refresh(by_reuse["refresh_token"]))
+        error(there.refresh(by_reuse["refresh_token"]), "invalid_grant")
+        _is_told(told, by_reuse["access_token"], follow["access_token"])
+    for tokens in (by_player, by_reuse, follow):
+        for where in (client, there):
+            deadline = time.monotonic() + PATIENCE
+            while where.me(tokens["access_token"]).status_code != 401:
+                assert time.monotonic() < deadline
+                time.sleep(0.02)
     player.close()
+
+
+def _is_told(told: PubSub, *tokens: str) -> None:
+    """Exactly these tokens are to be forgotten."""
+    heard = set()
+    deadline = time.monotonic() + PATIENCE
+    while len(heard) < len(tokens):
+        assert time.monotonic() < deadline
+        message = told.get_message(timeout=1.0)
+        if message is not None:
+            heard.add(message["data"].decode())
+    assert heard == {presented.id for text in tokens if (presented := tokens_of(text))}
 
 
 async def test_what_is_over_goes(postgres_dsn: str, two: Two) -> None:
