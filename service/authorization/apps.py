@@ -15,6 +15,8 @@ MOST: Final = 50
 _COLUMNS: Final = """
     SELECT id, name, home, redirect_uris, account_id IS NOT NULL AS registered, created_at,
         coalesce(fresh_until > now(), true) AS fresh FROM apps"""
+_LOCK_MAKER: Final = """
+    SELECT FROM accounts WHERE id = (SELECT account_id FROM apps WHERE id = $1) FOR KEY SHARE"""
 _REMEMBER: Final = """
     INSERT INTO apps (id, name, home, redirect_uris, fresh_until)
     VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
@@ -47,6 +49,15 @@ async def has_room(connection: Connection, account: str) -> bool:
     await connection.execute("SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE", account)
     count = await connection.fetchval("SELECT count(*) FROM apps WHERE account_id = $1", account)
     return int(count) < MOST
+
+
+async def stays(connection: Connection, app: str) -> bool:
+    """Whether the app is still there; then nobody takes it away until the transaction ends. Its
+    maker's account is locked before it, and it before what hangs on it: in the order in which they
+    are taken away."""
+    await connection.execute(_LOCK_MAKER, app)
+    there = await connection.fetchval("SELECT true FROM apps WHERE id = $1 FOR KEY SHARE", app)
+    return bool(there)
 
 
 async def register(

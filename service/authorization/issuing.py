@@ -8,7 +8,15 @@ from authlib.oauth2.rfc8628 import DEVICE_CODE_GRANT_TYPE
 from msgspec import Struct
 
 from projections.database import Connection
-from service.authorization import access_tokens, codes, connections, devices, refresh_tokens, scopes
+from service.authorization import (
+    access_tokens,
+    apps,
+    codes,
+    connections,
+    devices,
+    refresh_tokens,
+    scopes,
+)
 from service.authorization.app import App
 from service.authorization.authlib_request import AuthlibRequest
 from service.authorization.consent import Consent, given
@@ -35,9 +43,8 @@ async def answered(
 ) -> Outcome:
     """The answer to a token request of an app. What follows is written even if the request is
     refused: that something was used again, or that a program asks too often."""
-    if app is not None:  # before what hangs on it, as who deletes the app does
-        await connection.execute("SELECT FROM apps WHERE id = $1 FOR KEY SHARE", app.id)
-    found = await _found(connection, parameters, app)
+    here = app if app is not None and await apps.stays(connection, app.id) else None
+    found = await _found(connection, parameters, here)
     provider = Provider(found, terms)
     for grant, extensions in GRANTS:
         provider.register_grant(grant, extensions)

@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -184,6 +186,31 @@ async def test_one_app_has_so_many_connections(
     for one in others:
         assert client.me(one["access_token"]).status_code == 200
     assert len(player.get("/v1/connections")["items"]) == 20
+
+
+def test_apps_players_and_tokens_go_at_once(person: People) -> None:
+    """Whoever leaves while tokens are asked for, nothing fails and nothing is left over."""
+    for _ in range(4):
+        maker = person()
+        client = Client.registered(maker)
+        player = person()
+        rotating = client.connected(player)["refresh_token"]
+        own = client.connected(maker)["refresh_token"]
+        codes = [client.approved(one) for one in (player, maker)]
+        leave = [partial(_leave, one) for one in (maker, player)]
+        asks = [partial(client.exchange, code) for code in codes]
+        asks += [partial(client.refresh, token) for token in (rotating, own)]
+        with ThreadPoolExecutor(6) as pool:
+            answers = [one.result() for one in [pool.submit(do) for do in (*asks, *leave)]]
+        assert [one.status_code for one in answers[-2:]] == [204, 204]
+        for one in answers[:-2]:
+            assert one.status_code in (200, 400), one.text
+            if one.status_code == 200:
+                problem(client.me(one.json()["access_token"]), "unauthorized")
+
+
+def _leave(person: Person) -> httpx.Response:
+    return person.http.request("DELETE", "/v1/accounts/me", json={"name": person.name})
 
 
 class Two(Struct, frozen=True):
