@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 from recording import stories
+from recording.provider import providing
 from recording.receiver import Receiver, receiving
 from recording.recorder import Examples, Person, Recorder
 
@@ -23,25 +24,34 @@ from service.cli.common.own_service import own_service
 from service.contract.examples import RECORDED
 
 SHOWN_URL = "https://example.org/kronika"
+SHOWN_ISSUER = "https://login.example"
 SETTINGS = {
     "KRONIKA_PUBLIC_URL": "https://kronika.example",
     "KRONIKA_WEBHOOK_NETWORKS": "127.0.0.0/8",
     "KRONIKA_WEBHOOK_HTTP": "true",
     "KRONIKA_CHECKPOINT_INTERVAL": "1",
+    "KRONIKA_OIDC_CLIENT_ID": "kronika",
+    "KRONIKA_OIDC_NAME": "Example login",
 }
 
 
 def main() -> None:
     """Writes the file."""
     os.environ |= SETTINGS
-    with tempfile.TemporaryDirectory(dir="/tmp") as folder, receiving() as receiver:
+    with (
+        tempfile.TemporaryDirectory(dir="/tmp") as folder,
+        receiving() as receiver,
+        providing() as issuer,
+    ):
         data, policy = Path(folder) / "data", Path(folder) / "policy.txt"
         policy.write_text(f"witness ada {WitnessKey.of(stories.WITNESS)}\nquorum ada\n")
         os.environ["KRONIKA_WITNESS_POLICY"] = str(policy)
+        os.environ["KRONIKA_OIDC_ISSUER"] = issuer
         with own_service(data) as url:
             examples = recorded(url, data, receiver)
     text = json.dumps(examples, indent=1, sort_keys=True, ensure_ascii=False)
-    RECORDED.write_text(text.replace(receiver.url, SHOWN_URL) + "\n", encoding="utf-8")
+    text = text.replace(receiver.url, SHOWN_URL).replace(issuer, SHOWN_ISSUER)
+    RECORDED.write_text(f"{text}\n", encoding="utf-8")
     print(f"{RECORDED}: {len(examples)} bodies and answers")
 
 
@@ -51,6 +61,7 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     ada, bob = stories.account(recorder, "ada"), stories.account(recorder, "bob")
     stories.people(ada)
     stories.leaving(recorder)
+    stories.signing_in(ada, recorder)
     for title in Registry.installed():
         stories.opened(ada, title.meta.slug)
     game = stories.watched(ada)

@@ -8,8 +8,10 @@ from authlib.oauth2.rfc7636 import create_s256_code_challenge
 
 from events.fairness import entropy_commitment
 from events.keys import SigningKey
+from recording.authenticator import Authenticator
 from recording.receiver import Receiver
 from recording.recorder import Person, Recorder, until
+from referee.problems.kinds import EXAMPLE
 
 Json = Any
 
@@ -41,6 +43,31 @@ def leaving(recorder: Recorder) -> None:
     """An account that is deleted."""
     gone = account(recorder, "gone")
     gone.does("deleteAccount", body={"name": "gone"})
+
+
+def signing_in(ada: Person, recorder: Recorder) -> None:
+    """Browsers are signed in: by a token, a passkey and a recovery code."""
+    page, key = Person(recorder), Authenticator()
+    page.does("listSignInWays")
+    begun = ada.does("createPasskeyOptions", body={})
+    made = key.create(begun["options"], EXAMPLE)
+    new = {"ceremony": begun["ceremony"], "name": "Phone", "credential": made}
+    passkey = ada.does("createPasskey", body=new)["id"]
+    asked = page.does("createSignInOptions", body={})
+    signed = {"ceremony": asked["ceremony"], "credential": key.get(asked["options"], EXAMPLE)}
+    page.does("signIn", body=signed)
+    ada.does("listPasskeys")
+    ada.does("changePasskey", passkey, body={"name": "Old phone"})
+    codes = ada.does("createRecoveryCodes", body={})["codes"]
+    page.does("signInByCode", body={"name": "ada", "code": codes[0]})
+    ada.does("getRecoveryCodes")
+    page.does("beginOutsideSignIn", body={"back": "/games"})
+    ada.does("listIdentities")
+    session = ada.does("createSession", body={})["id"]
+    ada.does("listSessions")
+    ada.does("deleteSession", session)
+    ada.does("deleteOtherSessions")
+    ada.does("deletePasskey", passkey)
 
 
 def opened(ada: Person, title: str) -> str:

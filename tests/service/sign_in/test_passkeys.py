@@ -6,11 +6,11 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
+from recording.authenticator import ELIGIBLE, PRESENT, Algorithm, Authenticator, text
 
 from service.limits.bounds import PASSKEYS
 from tests.service.people import Person
 from tests.service.problems import problem
-from tests.service.sign_in.authenticator import ELIGIBLE, PRESENT, Algorithm, Authenticator, text
 from tests.service.sign_in.browser import Browser, address
 from tests.service.sign_in.conftest import Services
 

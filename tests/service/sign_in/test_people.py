@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 
 import asyncpg
 import httpx
+from recording.authenticator import Authenticator, text
 
 from tests.service.people import Person
 from tests.service.problems import problem
-from tests.service.sign_in.authenticator import Authenticator, text
 from tests.service.sign_in.browser import Browser, address
 from tests.service.sign_in.conftest import Services
 from tests.service.sign_in.patience import eventually
