@@ -1,6 +1,8 @@
 """Signing in at an OpenID provider: the one of npm, as it is, and answers that do not hold."""
 
+import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
@@ -258,6 +260,39 @@ async def test_who_is_new_obeys_sign_up(place: Place, browser: Browsers) -> None
     firefox = browser()
     arrive(place, firefox, new)
     assert firefox.get("/v1/accounts/me")["name"] == new
+
+
+async def test_of_two_first_sign_ins_of_a_person_at_once_one_makes_the_account(
+    place: Place, browser: Browsers
+) -> None:
+    """Forced: the other one has written who the person is, and has not committed."""
+    ada, firefox, login = Person.create(address(place.service), somebody()), browser(), somebody()
+    begun = openid.sign_in(begin(firefox), place.callback, login)
+    other, watching = [await asyncpg.connect(place.dsn) for _ in range(2)]
+    accounts = await watching.fetchval("SELECT count(*) FROM accounts")
+    held = other.transaction()
+    await held.start()
+    await other.execute(
+        "INSERT INTO outside_identities (id, account_id, issuer, subject, name)"
+        " VALUES ('idn_' || $1, $1, $2, $3, $3)",
+        *(ada.id, place.issuer, login),
+    )
+    waiting = (
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+        " AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO outside_identities%'"
+    )
+    with ThreadPoolExecutor(1) as pool:
+        asked = asyncio.get_running_loop().run_in_executor(pool, come_back, firefox, begun)
+        async with asyncio.timeout(60):
+            while not await watching.fetchval(waiting):
+                await asyncio.sleep(0.02)
+        await held.commit()
+        assert (await asked).headers["location"] == "/"
+    assert firefox.account == ada.id
+    assert await watching.fetchval("SELECT count(*) FROM accounts") == accounts
+    for one in (other, watching):
+        await one.close()
+    ada.close()
 
 
 def test_what_was_begun_in_one_browser_is_not_ended_in_another(
