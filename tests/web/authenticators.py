@@ -1,6 +1,6 @@
 """A device that makes passkeys, as Chromium pretends to have one (WebDriver: WebAuthn)."""
 
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page
 
@@ -15,7 +15,8 @@ _LIKE_A_PHONE: Final = {
 
 
 class Authenticator:
-    """The device of one page. It says yes to whatever it is asked."""
+    """The device of one page. While its owner is there, it says yes to whatever it is asked;
+    also to what a page offers by the way, at a field for names."""
 
     def __init__(self, page: Page) -> None:
         self._line: CDPSession = page.context.new_cdp_session(page)
@@ -28,10 +29,15 @@ class Authenticator:
         """How many it has."""
         return len(self._line.send("WebAuthn.getCredentials", self._named)["credentials"])
 
+    def attended(self, *, owner: bool) -> None:
+        """Whether its owner is there, who touches it when it asks."""
+        told = {**self._named, "enabled": owner}
+        self._line.send("WebAuthn.setAutomaticPresenceSimulation", told)
+
     def lose(self) -> None:
         """It is gone, with all of its passkeys."""
         self._line.send("WebAuthn.removeVirtualAuthenticator", self._named)
 
     @property
-    def _named(self) -> dict[str, str]:
+    def _named(self) -> dict[str, Any]:
         return {"authenticatorId": self._id}

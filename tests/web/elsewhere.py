@@ -4,11 +4,8 @@ import base64
 import hashlib
 import json
 import secrets
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -17,6 +14,7 @@ import httpx
 from playwright.sync_api import Page
 
 from tests.service.people import Person
+from tests.web.other_origin import served
 
 _HEAD: Final = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">'
 
@@ -85,10 +83,5 @@ class Site:
 @contextmanager
 def site(folder: Path, maker: Person) -> Iterator[Site]:
     """The site, on a port of its own."""
-    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield Site(folder, f"http://127.0.0.1:{server.server_port}", maker)
-        server.shutdown()
-        thread.join()
+    with served(folder) as address:
+        yield Site(folder, address, maker)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.service.people import Person
+from tests.web.allowing import allow, deny
 from tests.web.axe import serious
 from tests.web.conftest import Window
 from tests.web.elsewhere import Site, site
@@ -71,8 +72,7 @@ def test_an_app_that_is_not_allowed_learns_so(
 ) -> None:
     page = window(person())
     elsewhere.send(page)
-    _asked(page)
-    page.get_by_role("button", name="Do not allow").click()
+    deny(page, "Turn Reminder")
     assert elsewhere.answer(page)["error"] == "access_denied"
 
 
@@ -80,12 +80,12 @@ def test_nothing_at_all_cannot_be_allowed(window: Window, person: People, elsewh
     page = window(person())
     elsewhere.send(page, scope="read")
     _asked(page)
-    allow = page.get_by_role("button", name="Allow", exact=True)
+    allowing = page.get_by_role("button", name="Allow", exact=True)
     page.get_by_role("checkbox").uncheck()
     expect(page.get_by_role("alert").filter(has_text="Leave it at least one")).to_be_visible()
-    expect(allow).to_be_disabled()
+    expect(allowing).to_be_disabled()
     page.get_by_role("checkbox").check()
-    expect(allow).to_be_enabled()
+    expect(allowing).to_be_enabled()
 
 
 def test_whoever_is_nobody_begins_first_and_comes_back(window: Window, elsewhere: Site) -> None:
@@ -95,8 +95,7 @@ def test_whoever_is_nobody_begins_first_and_comes_back(window: Window, elsewhere
     assert serious(page) == []
     page.get_by_role("main").get_by_role("link", name="Sign in").click()
     page.get_by_role("button", name="Begin").click()
-    _asked(page)
-    page.get_by_role("button", name="Allow", exact=True).click()
+    allow(page, "Turn Reminder")
     assert elsewhere.tokens(elsewhere.answer(page)["code"])["token_type"] == "Bearer"
 
 
