@@ -16,19 +16,15 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-import asyncpg
 import psutil
 from msgspec import Struct
 
 from bench import http
-from bench.client import HOST, Connection, request
+from bench.client import Connection
 from bench.measure import Measure, figure
 from bench.site import Served, Site, site
-from projections.database import Pool
-from service.accounts import token_store
-from service.accounts.tokens import mint
+from bench.ways_to_sign_in import header
 from service.identity.caller import TokenKind
-from service.identity.scopes import FOR_APPS, USUAL
 
 if sys.platform == "win32":
     from asyncio import run
@@ -45,13 +41,7 @@ WAYS: Final[Mapping[TokenKind, str]] = {
 }
 
 _PART = "credentials"
-_TOKEN: Final = re.compile(rb"authorization: Bearer kronika_(tok_[0-9a-z]+)_[A-Za-z0-9_-]+")
-_ACCOUNT: Final = "SELECT account_id FROM tokens WHERE id = $1"
-# A cookie of http on a port that the request does not name, and what browsers send beside it.
-_BROWSER: Final = (
-    "cookie: kronika-80={text}\r\norigin: http://" + HOST + "\r\nsec-fetch-site: same-origin"
-)
-_BEARER: Final = "authorization: Bearer {text}"
+_TOKEN: Final = re.compile(rb"authorization: Bearer (\S+)")
 NOTE = (
     "credentials: moves by each way in turn; one client changes the way with each request, a crowd "
     "with each run; of each turn the figure is held against that of the personal token, in per "
@@ -109,7 +99,7 @@ def _ordered(number: int) -> Sequence[TokenKind]:
 def _crowd(place: Site, served: Served, way: TokenKind, seconds: float) -> float:
     """Many clients, all by one way: microseconds of the service process for a move."""
     ports, posts = run(http.prepared(place, [served], CROWD, seconds))
-    posts = run(_by(way, place, served.port, posts))
+    posts = _by(way, served.port, posts)
     process = psutil.Process(served.process.pid)
     before = process.cpu_times()
     played = run(http.measured(ports, posts, seconds))
@@ -122,7 +112,7 @@ def _crowd(place: Site, served: Served, way: TokenKind, seconds: float) -> float
 def _alone(place: Site, served: Served, seconds: float) -> _Turn:
     """One client, by all ways in turn: milliseconds of the middle move."""
     (port,), (posts,) = run(http.prepared(place, [served], 1, 3 * seconds))
-    ways = {way: run(_by(way, place, port, [posts]))[0] for way in WAYS}
+    ways = {way: _signed(way, port, posts) for way in WAYS}
     waits = run(_interleaved(port, ways, 3 * seconds))
     place.settle()
     return {way: median(waits[way]) for way in WAYS}
@@ -148,28 +138,17 @@ async def _interleaved(
     return waits
 
 
-async def _by(way: TokenKind, place: Site, port: int, posts: _Posts) -> _Posts:
+def _by(way: TokenKind, port: int, posts: _Posts) -> _Posts:
     """The same requests, by a way of the same players."""
-    connection = await Connection.to(port)
-    async with asyncpg.create_pool(place.database_url, min_size=1, max_size=1) as pool:
-        signed = [await _signed(pool, connection, way, mine) for mine in posts]
-    connection.close()
-    return signed
+    return [_signed(way, port, mine) for mine in posts]
 
 
-async def _signed(
-    pool: Pool, connection: Connection, way: TokenKind, posts: Sequence[bytes]
-) -> Sequence[bytes]:
+def _signed(way: TokenKind, port: int, posts: Sequence[bytes]) -> Sequence[bytes]:
     """The requests of one player, whom the service knows by now."""
     found = _TOKEN.search(posts[0])
     assert found is not None, "a request without a token"
-    account, minted = await pool.fetchval(_ACCOUNT, found[1].decode()), mint()
-    scopes = FOR_APPS if way == "app" else USUAL
-    await token_store.store(pool, account, minted, name="bench", scopes=scopes, kind=way)
-    header = (_BROWSER if way == "session" else _BEARER).format(text=minted.text).encode()
-    me = request("GET", "/v1/accounts/me").removesuffix(b"\r\n") + header + b"\r\n\r\n"
-    await connection.asked(me)
-    return [one.replace(found[0], header, 1) for one in posts]
+    head = header(port, found[1].decode(), way).encode()
+    return [one.replace(found[0], head, 1) for one in posts]
 
 
 def main() -> None:
