@@ -38,7 +38,7 @@ DEPENDING: Final = {
 """Parameters that say of each list or answer what they mean for it."""
 CURSORS: Final = "after"
 """A cursor; lists whose items have numbers take those, too."""
-PLACES: Final = re.compile(r"[a-z]+(_(id|number|code))?|tlog-proof|sign-in|recovery-codes")
+PLACES: Final = re.compile(r"[a-z]+(_(id|number|code))?|tlog-proof|text-pictures|sign-in|recovery-codes")
 """`tlog-proof` is how others name such files; the last two are words that have a hyphen, or two."""
 MOMENTS: Final = re.compile(r"(.+_)?at")
 OTHER_TIMES: Final = {
