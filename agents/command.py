@@ -16,6 +16,8 @@ from agents.place import Place
 from agents.player import Player
 
 SERVICE: Final = "http://127.0.0.1:8000"
+GRACE: Final = 5
+"""Seconds that calls which wait get to end when the server is stopped."""
 SECRET: Final = "KRONIKA_MCP_SECRET"
 HELP: Final = """Let agents play: a server of the Model Context Protocol.
 
@@ -93,6 +95,7 @@ def _web(place: Place, secret: str) -> None:
         port=place.port,
         log_level="warning",
         proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
     )
 
 

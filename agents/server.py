@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from kronika_client import ProblemError, Unreachable
+from kronika_client import ProblemError, SplitViewError, Unreachable
 from kronika_client.sign_in import LoginError
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel.server import Server
@@ -119,6 +119,8 @@ async def _tried(running: Awaitable[Result], asked: Struct) -> Result:
         raise problems.refused(trouble, asked) from None
     except LoginError as trouble:
         raise Refused(f"The sign-in has ended ({trouble}). `./kronika login` begins one.") from None
+    except SplitViewError as trouble:
+        raise Refused(f"Kronika tells two histories of this game: {trouble}") from None
     except Unreachable as trouble:
         raise problems.unreachable(trouble) from None
 

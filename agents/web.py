@@ -15,7 +15,9 @@ from mcp.server.auth.routes import create_protected_resource_routes
 from mcp.server.auth.settings import AuthSettings
 from mcp.server.transport_security import TransportSecuritySettings
 from starlette.applications import Starlette
+from starlette.responses import PlainTextResponse
 from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from agents.callers import Callers
 from agents.exchange import AuthorizationServer, ExchangeError
@@ -26,6 +28,7 @@ from agents.tool import Refused
 
 SCOPES: Final = ("read", "play", "create", "propose", "dispute")
 """What clients may ask for; with less, tools say what is missing."""
+RETRY_SECONDS: Final = "5"
 
 
 def application(place: Place, secret: str) -> Starlette:
@@ -52,6 +55,7 @@ def application(place: Place, secret: str) -> Starlette:
     )
     # Before the one of the package, which names no scopes that are not demanded of everybody.
     app.router.routes[:0] = _metadata(settings)
+    app.add_middleware(_Unavailable)
     return _closing(app, callers, authority)
 
 
@@ -93,11 +97,9 @@ class _Verifier:
         self._callers = callers
 
     async def verify_token(self, token: str) -> AccessToken | None:
-        """Whose a token is; None if it is not good here, or if Kronika does not say."""
-        try:
-            found = await self._callers.inspected(token)
-        except ExchangeError:
-            return None
+        """Whose a token is; None if it is not good here. `ExchangeError` if Kronika does not say:
+        then it may well be good (`_Unavailable`)."""
+        found = await self._callers.inspected(token)
         if found is None:
             return None
         return AccessToken(
@@ -109,6 +111,20 @@ class _Verifier:
             subject=found.sub,
             claims={"iss": found.iss},
         )
+
+
+class _Unavailable:
+    """Answers 503 while Kronika does not say whose tokens are: clients keep them and come again."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except ExchangeError as trouble:
+            answer = PlainTextResponse(f"{trouble}\n", 503, {"Retry-After": RETRY_SECONDS})
+            await answer(scope, receive, send)
 
 
 def _guarded(place: Place) -> TransportSecuritySettings:

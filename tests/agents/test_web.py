@@ -236,6 +236,33 @@ def test_it_ends_with_the_consent(place: Place) -> None:
     assert place.post(HELLO, token).status_code == 401
 
 
+def test_while_kronika_is_away_tokens_are_not_thrown_away(tmp_path: Path) -> None:
+    """Clients that get 401 would sign in again."""
+    python()
+    with held_port() as held, held_port() as nobody:
+        port, away = held.getsockname()[1], nobody.getsockname()[1]
+        words = ["--http", "--port", str(port), "--url", f"http://127.0.0.1:{away}"]
+        log = tmp_path / "log"
+        with log.open("wb") as written:
+            process = subprocess.Popen(
+                [KRONIKA, "mcp", *words],
+                env={"PATH": os.environ["PATH"], "KRONIKA_MCP_SECRET": SECRET},
+                stdout=written,
+                stderr=written,
+            )
+        url, deadline = f"http://127.0.0.1:{port}/mcp", time.monotonic() + SECONDS
+        try:
+            while not _answers(url):
+                assert time.monotonic() < deadline, log.read_text()
+                time.sleep(0.05)
+            answer = httpx.post(url, json=LIST, headers={"Authorization": "Bearer secret-text"})
+            assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+        finally:
+            process.terminate()
+            assert process.wait(60) in (0, -15)
+        assert "secret-text" not in log.read_text()
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
