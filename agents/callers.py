@@ -60,14 +60,15 @@ class Callers:
 
     async def player(self, token: str) -> Player:
         """Kronika as the caller sees it. LookupError for a token that is not good."""
-        if await self.inspected(token) is None:
+        found = await self.inspected(token)
+        if found is None:
             raise LookupError
         known, at = self._known[_key(token)], now()
         if known.player is None or known.until < at + ENOUGH:
             exchanged = await self._server.exchanged(token)
             if known.player is not None:
                 self._left.append((at, known.player))
-            known.player = Player(AsyncClient(self._url, exchanged.access_token))
+            known.player = Player(AsyncClient(self._url, exchanged.access_token), found.sub)
             known.until = at + exchanged.expires_in
         return known.player
 

@@ -22,13 +22,12 @@ class Mine(Asked, frozen=True, kw_only=True):
 @tool("List your games")
 async def my_games(call: Call, asked: Mine) -> Tables:
     """List your games, the newest first; with waiting=true those that wait for you."""
-    account = await call.player.account()
-    if account is None:
+    me = await call.player.id()
+    if me is None:
         raise Refused("You are nobody in particular here: the server has no token.")
-    awaited = account.id if asked.waiting else None
     page = await call.player.client.list_games(
-        player=account.id,
-        awaited=awaited,
+        player=me,
+        awaited=me if asked.waiting else None,
         status="running" if asked.waiting else None,
         after=asked.after,
         limit=20,

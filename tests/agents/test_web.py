@@ -1,6 +1,8 @@
 """Many clients over HTTP: they sign in as MCP demands it, and nobody else gets in."""
 
+import json
 import os
+import re
 import subprocess
 import time
 from collections.abc import Iterator
@@ -221,6 +223,26 @@ def test_less_is_allowed_and_says_what_is_missing(place: Place) -> None:
     opening = {"name": "open_game", "arguments": {"title": "tzolkin"}}
     body = {"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": opening}
     assert "create" in place.post(body, token, **headers).text
+
+
+def test_a_token_for_one_seat_plays_there_and_nowhere_else(place: Place) -> None:
+    player = place.player()
+    games = [player.open("me", "random", title="tzolkin")["id"] for _ in range(2)]
+    detail = json.dumps([{"type": "game", "game": games[0], "seat": 0}])
+    token = place.token(player, "read play", authorization_details=detail)["access_token"]
+    session = place.post(HELLO, token).headers["mcp-session-id"]
+    headers = {"Mcp-Session-Id": session, "MCP-Protocol-Version": "2025-06-18"}
+
+    def called(name: str, **arguments: object) -> str:
+        body = {"name": name, "arguments": arguments}
+        request = {"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": body}
+        return place.post(request, token, **headers).text
+
+    looked = called("look_at_game", game=games[0])
+    (list_,) = {*re.findall(r"You decide \(list (\d+-\w+)\)", looked)}
+    assert "keeps" in called("play", game=games[0], list=list_, number=1)
+    assert '"isError":true' in called("look_at_game", game=games[1])
+    assert '"isError":true' in called("open_game", title="tzolkin")
 
 
 def test_it_ends_with_the_consent(place: Place) -> None:
