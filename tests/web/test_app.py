@@ -20,6 +20,7 @@ pytestmark = [pytest.mark.web, pytest.mark.contract]
 GUIDE = ROOT / "docs" / "apps.md"
 EXAMPLE = SDK / "typescript" / "examples" / "app"
 PLACE = "url=https://kronika.example&amp;app=https://app.example/app.json"
+LIBRARY = "const {Kronika} = await import('./node_modules/kronika-client/dist/index.js');"
 MOST_LINES = 60
 
 
@@ -112,6 +113,26 @@ def test_who_says_no_is_told_so(page: Page, ada: Person) -> None:
     deny(page, "Sixty lines")
     expect(page.get_by_role("main")).to_contain_text("access_denied")
     assert connections(ada) == []
+
+
+def test_one_seat_of_one_game(page: Page, ada: Person) -> None:
+    games = [ada.open("me", "me", title="tzolkin")["id"] for _ in range(2)]
+    page.evaluate(
+        f"async (game) => {{ {LIBRARY} const [url, app] = ['url', 'app'].map((name) =>"
+        " new URLSearchParams(document.body.dataset.kronika).get(name));"
+        " void Kronika.login({url, app, scopes: ['read', 'play'], game, seat: 1}); }",
+        games[0],
+    )
+    allow(page, "Sixty lines")
+    expect(page.get_by_role("main")).to_contain_text("403")  # it asks who the player is
+    look = (
+        f"async ([game, seat]) => {{ {LIBRARY} const kronika = await Kronika.finishLogin();"
+        " const asked = {path: {game_id: game}, query: {seat}};"
+        " return kronika.getLegalCommands(asked).then((found) => found.seat, (no) => no.kind); }"
+    )
+    assert page.evaluate(look, [games[0], 1]) == 1
+    assert page.evaluate(look, [games[0], 0]) == "not-your-seat"
+    assert page.evaluate(look, [games[1], 1]) == "not-your-seat"
 
 
 def test_a_renewal_is_shared_by_tabs(page: Page, ada: Person) -> None:

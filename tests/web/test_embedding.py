@@ -88,12 +88,13 @@ def test_a_private_game_is_not_shown(
     expect(page.frame_locator("iframe").get_by_text("cannot be shown")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/games/{game}", "/oauth/authorize?client_id=x", "/device"])
 def test_other_pages_refuse_to_be_framed(
-    page: Page, other: str, shared_service: ServiceProcess, person: People
+    page: Page, other: str, shared_service: ServiceProcess, person: People, path: str
 ) -> None:
     game = person().open("me", "me", title="tzolkin")["id"]
     with page.expect_console_message(lambda said: "frame-ancestors" in said.text):
-        framed(page, other, f"{shared_service.url}/games/{game}")
+        framed(page, other, f"{shared_service.url}{path.format(game=game)}")
     expect(page.frame_locator("iframe").get_by_role("heading")).to_have_count(0)
 
 

@@ -1,6 +1,6 @@
 /** An app of another origin: signs a player in, lists the games that wait, plays a move. */
 
-import { type Command, Kronika, LoginError } from 'kronika-client';
+import { type Command, Kronika } from 'kronika-client';
 
 const settings = new URLSearchParams(document.body.dataset['kronika']);
 const [url, app] = [settings.get('url')!, settings.get('app')!];
@@ -53,4 +53,4 @@ async function leave(): Promise<void> {
   await begin();
 }
 
-await begin().catch((trouble) => say(trouble instanceof LoginError ? trouble.error : trouble));
+await begin().catch((trouble) => say(trouble));
