@@ -1,10 +1,12 @@
 """The page about apps is true: each of its blocks does what it says, against a real service."""
 
+import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -15,6 +17,7 @@ from service.authorization.app_document import described
 from tests.docs.blocks import ROOT, Block, blocks
 from tests.docs.http import Exchange, drive, exchanges
 from tests.sdk.consenting import consent, decide
+from tests.service.authorization.client import Client
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
@@ -83,6 +86,18 @@ def entered(ada: Person, folder: Path, url: str, *command: str) -> str:
         told = running.stdout.read()
     assert running.returncode == 0, told
     return told.splitlines()[-1]
+
+
+def test_its_details_are_for_one_seat(shared_service: ServiceProcess) -> None:
+    ada = Person.create(shared_service.url, "ada-of-the-seat")
+    (block,) = [block for block in found("json") if "details" in block.markers]
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    (asked,) = json.loads(block.text)
+    ends = datetime.fromisoformat(asked["expires_at"]).replace(year=datetime.now(UTC).year + 1)
+    asked |= {"game": game, "expires_at": ends.isoformat()}
+    details = json.dumps([asked])
+    tokens = Client.registered(ada).connected(ada, authorization_details=details)
+    assert tokens["authorization_details"] == [asked]
 
 
 def test_its_document_describes_an_app() -> None:
