@@ -22,6 +22,8 @@ _SERVED: Final = {
 }
 _CELLS: Final = frozenset({"td_open", "th_open"})
 _TO_THE_RIGHT: Final = "text-align:right"
+_COMMENT: Final = re.compile(r"^<!-- .* -->$", re.MULTILINE)
+"""Where a part of a page begins or ends that a program writes."""
 _ELSEWHERE: Final = re.compile(r"[a-z][a-z0-9+.-]*:|/", re.IGNORECASE)
 
 
@@ -36,7 +38,7 @@ def article(folder: Path, path: Path) -> Article:
     """The page that a file below a folder is."""
     file = path.relative_to(folder).as_posix()
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = reader.parse(path.read_text("utf-8"))
+    tokens = reader.parse(_COMMENT.sub("", path.read_text("utf-8")))
     titles = list(_headings(tokens))
     for token in tokens:
         if token.type in _CELLS and token.attrs.pop("style", None) == _TO_THE_RIGHT:

@@ -23,6 +23,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "rules-package",
         "drawing",
         "sharing",
+        "agents",
         "bots",
         "webhooks",
         "limits",
