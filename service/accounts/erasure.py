@@ -23,6 +23,15 @@ class _Seat(Struct, frozen=True):
     game_id: str
 
 
+_MINE: Final = "account_id = $1 OR app_id IN (SELECT id FROM apps WHERE account_id = $1)"
+_LOCKS: Final = (
+    "SELECT FROM accounts WHERE id = $1 FOR UPDATE",
+    f"SELECT FROM connections WHERE {_MINE} ORDER BY id FOR UPDATE",
+    f"SELECT FROM authorization_codes WHERE {_MINE} ORDER BY code_hash FOR UPDATE",
+    f"SELECT FROM device_codes WHERE {_MINE} ORDER BY device_hash FOR UPDATE",
+)
+"""The account before what hangs on it, and that in one order: whoever makes something for it, or
+erases another account that the same things hang on, waits and is not waited for."""
 _OF_APPS: Final = """
     SELECT coalesce(array_agg(t.id), '{}') FROM tokens t JOIN apps a ON a.id = t.app
     WHERE a.account_id = $1"""
@@ -32,8 +41,8 @@ async def erase(connection: Connection, account: str) -> tuple[str, ...]:
     """Forgets an account, in one transaction; the tokens that it had, and those by which its apps
     acted for others. Harmless when repeated, also by several at once."""
     async with connection.transaction():
-        # Before what hangs on it, as whoever makes something for it does; two at once take turns.
-        await connection.execute("SELECT FROM accounts WHERE id = $1 FOR UPDATE", account)
+        for lock in _LOCKS:
+            await connection.execute(lock, account)
         games = await rows(
             connection, _Seat, "SELECT game_id FROM seatings WHERE account_id = $1", account
         )

@@ -190,7 +190,7 @@ async def test_one_app_has_so_many_connections(
 
 def test_apps_players_and_tokens_go_at_once(person: People) -> None:
     """Whoever leaves while tokens are asked for, nothing fails and nothing is left over."""
-    for _ in range(4):
+    for _ in range(8):
         maker = person()
         client = Client.registered(maker)
         player = person()
