@@ -13,10 +13,12 @@ from tests.service.process import ServiceProcess
 from tests.service.shared_settings import SHARED
 from tests.service.sign_in.browser import Browser, address
 
+FREE_TOKENS = 12
+"""Bad tokens of an address before it has to wait; other tests of a module need a few."""
 OWN = {
     **SHARED,
     "limits": "on",
-    "limit_bad_tokens": 6,
+    "limit_bad_tokens": FREE_TOKENS,
     "limit_accounts": 0,
     "uncounted_addresses": "none",
     "trusted_proxies": "127.0.0.0/8",
