@@ -70,8 +70,9 @@ def test_from_the_game_to_a_filed_dispute_its_verdict_and_back(
     assert clicks.made + 1 <= 5
     expect(other.get_by_role("status").get_by_role("link", name="See the dispute")).to_be_visible()
 
+    judge = person()
     with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
-        judge = aside.submit(arbiter_of, service_dsn, person()).result()
+        aside.submit(arbiter_of, service_dsn, judge).result()
     settle(table.ada.http)
     court = window(judge)
     court.goto("/about")
