@@ -130,6 +130,11 @@ def test_an_app_may_be_for_one_game_only(window: Window, person: People, elsewhe
     acting = ada.with_token(granted["access_token"])
     assert acting.http.get(f"/v1/games/{game}/legal", params={"seat": 0}).status_code == 200
     assert acting.http.get("/v1/accounts/me").status_code == 403
+    page.goto("/me/connections")
+    connected = page.get_by_role("region", name="Propojené aplikace")
+    seat = connected.get_by_role("link", name="v této, místo A")
+    expect(seat).to_have_attribute("href", f"/games/{game}")
+    assert serious(page) == []
 
 
 def test_a_device_is_let_in_by_its_code(

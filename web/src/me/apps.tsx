@@ -26,7 +26,7 @@ function List() {
   return (
     <section class="card" aria-label={t('mine')}>
       <p class="quiet">
-        {t('mineText')} <a href="/docs">{t('docs')}</a>
+        {t('mineText')} <a href="/docs/pages/apps">{t('docs')}</a>
       </p>
       <Answered loaded={loaded}>
         {({ items }) => (

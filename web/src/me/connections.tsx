@@ -66,7 +66,7 @@ function One({ connection, done }: { connection: Connection; done: () => void })
         </ul>
         {game && (
           <p class="small">
-            {t('onlyGame')}: <a href={`/games/${game}`}>{t('game', { title: game, seat: letter(seat ?? 0) })}</a>
+            {t('onlyGame')}: <a href={`/games/${game}`}>{t('thatGame', { seat: letter(seat ?? 0) })}</a>
           </p>
         )}
         <p class="quiet small">

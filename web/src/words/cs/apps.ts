@@ -27,6 +27,7 @@ export const apps: Same<typeof en> = {
   onlyGame: 'Jen v jedné partii',
   onlyGameText: 'Jiné tvoje partie neuvidí a nebude hrát.',
   game: '{title}, místo {seat}',
+  thatGame: 'v této, místo {seat}',
   untilDay: 'Do {at}.',
   untilEnded: 'Dokud to neukončíš v „Propojených aplikacích“.',
   again: 'Tohle už má aplikace povolené. Nic nepřibývá.',

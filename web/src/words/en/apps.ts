@@ -25,6 +25,7 @@ export const apps = {
   onlyGame: 'Only in one game',
   onlyGameText: 'It sees and plays no other game of yours.',
   game: '{title}, seat {seat}',
+  thatGame: 'this one, seat {seat}',
   untilDay: 'Until {at}.',
   untilEnded: 'Until you end it in “Connected apps”.',
   again: 'You have allowed this before. Nothing is added.',
