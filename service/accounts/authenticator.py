@@ -50,6 +50,7 @@ class Authenticator:
         self._redis = redis
         self._auth_throttle = auth_throttle
         self._remembered: OrderedDict[str, _Remembered] = OrderedDict()
+        self._revocations = 0
 
     async def caller(self, credentials: Credentials, address: str | None) -> Caller:
         """The caller; anybody when nothing was sent, or a session that has ended. Refuses a token
@@ -98,7 +99,7 @@ class Authenticator:
         were revoked, or what they stand for has changed."""
         gone = tuple(tokens)
         for token in gone:
-            self._remembered.pop(token, None)
+            self._forget(token)
         try:
             async with asyncio.timeout(PUBLISHING_SECONDS):
                 for token in gone:
@@ -111,11 +112,16 @@ class Authenticator:
         while True:
             with suppress(RedisError, OSError):
                 async with subscribed(self._redis, CHANNEL) as channel:
+                    self._revocations += 1
                     self._remembered.clear()  # whatever was revoked while nobody listened
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            self._remembered.pop(message["data"].decode(errors="replace"), None)
+                            self._forget(message["data"].decode(errors="replace"))
             await asyncio.sleep(1)
+
+    def _forget(self, token: str) -> None:
+        self._revocations += 1
+        self._remembered.pop(token, None)
 
     def _recall(self, sent: Presented) -> Caller | None:
         known = self._remembered.get(sent.id)
@@ -134,8 +140,10 @@ class Authenticator:
         return found
 
     async def _ask(self, sent: Presented) -> Caller | None:
+        before = self._revocations
         found = await token_store.caller(self._pool, sent)
-        if found is not None:
+        # What was revoked while it was looked up is not remembered behind that.
+        if found is not None and self._revocations == before:
             until = time.monotonic() + REMEMBERED_SECONDS
             self._remembered[sent.id] = _Remembered(sent.secret_hash, found, until)
             self._remembered.move_to_end(sent.id)
