@@ -33,12 +33,15 @@ def cacheable(
     """An answer with its validator. What was made for one person is shared
     with nobody; `lasting` says that the answer never changes."""
     anybody = isinstance(viewer, Spectator) and call.caller.account is None
-    shared = "public" if anybody and game.visibility != "private" else "private"
+    closed = game.visibility == "private"
+    shared = "public" if anybody and not closed else "private"
+    # A browser finds what it has kept by the address alone, also when somebody else sits there.
+    kept = lasting and not (closed and call.caller.kind == "session")
     etag = etag or etag_of(body)
     headers = {
         "ETag": etag,
         "Vary": vary,
-        "Cache-Control": f"{shared}, {_LASTING if lasting else 'no-cache'}",
+        "Cache-Control": f"{shared}, {_LASTING if kept else 'no-cache'}",
     }
     answer = sent(body, headers=headers)
     answer.next_page = next_page
