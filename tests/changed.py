@@ -18,13 +18,7 @@ import grimp
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = (
-    "games",
-    "events",
-    "clocks",
-    "projections",
-    "referee",
-    "service",
-    "verifier",
+    *("games", "events", "clocks", "projections", "referee", "service", "verifier"),
     "agents",
 )
 
@@ -33,6 +27,7 @@ ALL: Final = "all tests"
 
 BY_HAND: Final[Mapping[str, tuple[str, ...]]] = {
     "docs/secrets-and-choices.md": ("tests/docs", "tests/laws", "tests/kernel"),
+    "docs/agents.md": ("tests/docs", "tests/agents"),
     "docs/adding-a-title.md": ("tests/docs", "tests/kernel"),
     "docs/deploying.md": ("tests/docs", "tests/embedded/test_compose.py"),
     "docs/nginx.md": ("tests/docs", "tests/service/test_nginx.py"),
@@ -59,11 +54,14 @@ BY_HAND: Final[Mapping[str, tuple[str, ...]]] = {
 
 PROCESSES: Final = (
     *("tests/service", "tests/client", "tests/cli", "tests/sdk", "tests/docs"),
-    *("tests/embedded", "tests/cluster", "tests/procedures"),
+    *("tests/embedded", "tests/cluster", "tests/procedures", "tests/agents"),
 )
 """Folders whose tests start services and commands: everything that these import reaches them."""
 
-STARTED: Final = ("service.app", "service.cli", "service.composition", "service.embedded")
+STARTED: Final = (
+    *("service.app", "service.cli", "service.composition", "service.embedded"),
+    "agents.command",
+)
 """What those processes begin with."""
 
 FOUND_BY_REGISTRY: Final = "games.kernel.registry"

@@ -21,6 +21,8 @@ from tests.changed import ROOT, chosen
         ("service/webhooks/outbox.py", "tests/service", "tests/laws"),
         ("tests/kernel/market.py", "tests/kernel/test_script.py", "tests/kernel/test_scene.py"),
         ("docs/clocks.md", "tests/docs", "tests/service"),
+        ("docs/agents.md", "tests/agents", "tests/service"),
+        ("agents/web.py", "tests/agents", "tests/laws"),
         ("clocks/a_module_that_is_gone.py", "tests/clocks", "tests/kernel/test_scene.py"),
     ],
 )
