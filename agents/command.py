@@ -34,7 +34,7 @@ Try:
 
     KRONIKA_TOKEN=kronika_tok_... kronika mcp
     kronika mcp --url https://kronika.example
-    kronika mcp --http --url https://kronika.example \\\\
+    kronika mcp --http --url https://kronika.example \\
         --public-url https://agents.example/mcp
 
 docs/agents.md says how to connect clients.
@@ -45,8 +45,8 @@ started so."""
 app = App(name="kronika mcp", help=HELP, help_format="plaintext", version=version)
 Url = Annotated[str, Parameter(env_var="KRONIKA_URL", help="Where the service is.")]
 Http = Annotated[bool, Parameter(negative=(), help="Serve over HTTP.")]
-Host = Annotated[str, Parameter(help="Where to listen.")]
-Port = Annotated[int, Parameter(help="Where to listen.")]
+Host = Annotated[str, Parameter(help="Address to listen on.")]
+Port = Annotated[int, Parameter(help="TCP port to listen on.")]
 PublicUrl = Annotated[
     str | None,
     Parameter(env_var="KRONIKA_MCP_URL", help="The address that clients know, with its path."),
@@ -121,6 +121,6 @@ def run() -> None:
         sys.exit(app())
     except KeyboardInterrupt:
         sys.exit(130)
-    except (LoginError, Unreachable) as trouble:
+    except (LoginError, Unreachable, OSError) as trouble:
         sys.stderr.write(f"kronika: {trouble}\n")
         sys.exit(2)

@@ -292,6 +292,7 @@ def test_while_kronika_is_away_tokens_are_not_thrown_away(tmp_path: Path) -> Non
         (["--public-url", "https://agents.example/mcp?x=1"], "neither a query"),
         (["--public-url", "agents.example"], "no address"),
         ([], "KRONIKA_MCP_SECRET"),
+        (["--secret-file", "/nowhere/secret"], "No such file"),
     ],
 )
 def test_what_cannot_be_served_is_said_at_once(words: list[str], why: str) -> None:
