@@ -89,6 +89,15 @@ def opened(ada: Person, title: str) -> str:
     return game
 
 
+def leased(ada: Person) -> None:
+    """A turn that a worker takes, holds for longer, and gives back."""
+    wanted = {"worker": "engine-3", "seconds": 60, "wait": 30}
+    (lease,) = ada.does("takeLeases", body=wanted)["leases"]
+    ada.does("listLeases")
+    ada.does("extendLease", lease["id"], body={"seconds": 120})
+    ada.does("giveBackLease", lease["id"])
+
+
 def watched(ada: Person) -> str:
     """A game between bots, to its end, and all that is read of it; its id."""
     seats = [{"kind": "bot", "bot": "farmer"}, {"kind": "bot", "bot": "skulls"}]

@@ -17,7 +17,7 @@ Json = Any
 
 VERBS: Final = {
     "get": {"get", "list", "export", "stream"},
-    "delete": {"delete"},
+    "delete": {"delete", "give"},
     "put": {"set", "fill", "reveal"},
     "patch": {"change"},
     "post": {
@@ -27,6 +27,7 @@ VERBS: Final = {
         *("rotate", "test", "replay"),
         *("decide", "authorize", "issue", "introspect"),
         *("sign", "begin"),
+        *("take", "extend"),
         *("suspend", "unsuspend", "grant", "revoke", "erase", "void"),
     },
 }
@@ -38,12 +39,13 @@ DEPENDING: Final = {
 """Parameters that say of each list or answer what they mean for it."""
 CURSORS: Final = "after"
 """A cursor; lists whose items have numbers take those, too."""
-PLACES: Final = re.compile(r"[a-z]+(_(id|number|code))?|tlog-proof|text-pictures|sign-in|recovery-codes")
-"""`tlog-proof` is how others name such files; the last two are words that have a hyphen, or two."""
+PLACES: Final = re.compile(r"[a-z]+(_(id|number|code))?|tlog-proof|[a-z]+-(pictures|in|codes)")
+"""`tlog-proof` is how others name such files; the others are words that have a hyphen."""
 MOMENTS: Final = re.compile(r"(.+_)?at")
 OTHER_TIMES: Final = {
     "timestamp": "Standard Webhooks",
-    "until": "how long a pause lasts is a fact of the log; when a key ends is in a signed note",
+    "until": "how long a pause lasts is a fact of the log; when a key ends is in a signed note; "
+    "a lease lasts until then",
     "since": "when an epoch or a key begins is in a signed note",
     "lost_from": "what an epoch has lost is in a signed note",
 }

@@ -565,6 +565,11 @@ class AsyncOperations(AsyncSender):
         provider leads it back to the service, which sets the cookie of a session and goes on to `back`.
         Who signs in for the first time gets an account, if sign-up allows it. With `link` nobody is
         signed in: the person at the provider is from then on another way to sign in to your account.
+        If the sign-in is refused, `back` gets the query parameter `sign_in_refused`: `denied` (by the
+        person or the provider), `provider` (it does not answer as it should), `issuer` (another
+        provider has answered), `identity-taken` (the person belongs to another account),
+        `too-many-identities`, `sign-up-closed` or `sign-up-code`. A browser that has begun no such
+        sign-in is led to `/me` with `state`.
         """
         return await self.send(Call("POST", "/v1/sign-in/outside", models.OutsideBegun, body=body))
 

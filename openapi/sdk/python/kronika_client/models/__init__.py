@@ -664,7 +664,7 @@ class DeviceRequest(Model, frozen=True, kw_only=True):
     A program without a browser that wants to act for a player.
     """
 
-    client_id: str | None = None
+    client_id: str
     """
     The id of the app: `app_...`, or the address of its Client ID Metadata Document.
     """

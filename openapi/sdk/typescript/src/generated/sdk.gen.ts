@@ -336,15 +336,15 @@ export class Operations extends HeyApiClient {
      * it, and asks for tokens with the `device_code` until the player has decided, or ten minutes have
      * passed. Asking more often than every `interval` seconds is answered with `slow_down`.
      */
-    public authorizeDevice<ThrowOnError extends boolean = true>(options?: Options<AuthorizeDeviceData, ThrowOnError>): RequestResult<AuthorizeDeviceResponses, AuthorizeDeviceErrors, ThrowOnError, 'data'> {
-        return (options?.client ?? this.client).post<AuthorizeDeviceResponses, AuthorizeDeviceErrors, ThrowOnError, 'data'>({
+    public authorizeDevice<ThrowOnError extends boolean = true>(options: Options<AuthorizeDeviceData, ThrowOnError>): RequestResult<AuthorizeDeviceResponses, AuthorizeDeviceErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<AuthorizeDeviceResponses, AuthorizeDeviceErrors, ThrowOnError, 'data'>({
             ...urlSearchParamsBodySerializer,
             responseStyle: 'data',
             url: '/oauth/device',
             ...options,
             headers: {
                 'Content-Type': 'application/x-www-form-urlencoded',
-                ...options?.headers
+                ...options.headers
             }
         });
     }
@@ -607,6 +607,11 @@ export class Operations extends HeyApiClient {
      * provider leads it back to the service, which sets the cookie of a session and goes on to `back`.
      * Who signs in for the first time gets an account, if sign-up allows it. With `link` nobody is
      * signed in: the person at the provider is from then on another way to sign in to your account.
+     * If the sign-in is refused, `back` gets the query parameter `sign_in_refused`: `denied` (by the
+     * person or the provider), `provider` (it does not answer as it should), `issuer` (another
+     * provider has answered), `identity-taken` (the person belongs to another account),
+     * `too-many-identities`, `sign-up-closed` or `sign-up-code`. A browser that has begun no such
+     * sign-in is led to `/me` with `state`.
      */
     public beginOutsideSignIn<ThrowOnError extends boolean = true>(options?: Options<BeginOutsideSignInData, ThrowOnError>): RequestResult<BeginOutsideSignInResponses, BeginOutsideSignInErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).post<BeginOutsideSignInResponses, BeginOutsideSignInErrors, ThrowOnError, 'data'>({

@@ -1821,7 +1821,7 @@ export type DeviceRequest = {
     /**
      * The id of the app: `app_...`, or the address of its Client ID Metadata Document.
      */
-    client_id?: string | null;
+    client_id: string;
     /**
      * Scopes, with spaces between them (RFC 6749, 3.3).
      */
@@ -33996,7 +33996,7 @@ export type IssueTokensResponses = {
 export type IssueTokensResponse = IssueTokensResponses[keyof IssueTokensResponses];
 
 export type AuthorizeDeviceData = {
-    body?: DeviceRequest;
+    body: DeviceRequest;
     path?: never;
     query?: never;
     url: '/oauth/device';
