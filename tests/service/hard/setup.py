@@ -290,6 +290,12 @@ def _user_code(stage: Stage) -> str:
     return str(given(client.post("/oauth/device", client_id=client.id))["user_code"])
 
 
+def _lease(stage: Stage) -> str:
+    """That a worker of Ada's has one of her turns."""
+    taken = stage.made("/v1/leases", {"worker": "of a test"})["leases"]
+    return str(taken[0]["id"])
+
+
 def _connection(stage: Stage) -> str:
     """That an app acts for Ada."""
     Client.registered(stage.ada).connected(stage.ada)
@@ -298,6 +304,7 @@ def _connection(stage: Stage) -> str:
 
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "app_id": _app,
+    "lease_id": _lease,
     "connection_id": _connection,
     "user_code": _user_code,
     "account_id": lambda stage: stage.suspended.id,

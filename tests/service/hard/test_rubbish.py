@@ -18,6 +18,9 @@ from tests.service.process import ServiceProcess
 from tests.support.depth import share
 
 WITH_BODY = [one for one in OPERATIONS if one.body is not None and not one.form]
+ABSENT = {"seat": (403, 404), "ply": (400, 404), "kind": (404, 409), "lease_id": (404, 409)}
+"""What is said of something in a path that is not there, where that is not 404 alone. A lease that
+is not known has ended."""
 BODIES = 12
 HEADERS = 7
 QUERIES = 6
@@ -127,7 +130,7 @@ def _go_astray(operation: Operation, stage: Stage, turn: int) -> None:
             if b"/" in unquote_to_bytes(odd) and samples.headers(operation):
                 continue  # no path of a socket; the server refuses it before anybody is asked
             _is_refusal(answer, f"{operation.id}, {name}={odd[:20]}")
-            nobodys = {"seat": (403, 404), "ply": (400, 404), "kind": (404, 409)}.get(name, (404,))
+            nobodys = ABSENT.get(name, (404,))
             assert answer.status_code in nobodys, (operation.id, name, odd[:20], answer.text)
 
 

@@ -31,7 +31,12 @@ JARGON: Final = re.compile(
     r"|msgspec|Struct|ValidationError|Traceback|bound method)\b|\$\.|Expected|got `"
 )
 """Words of a validator, or of a programming language."""
-ODD_HEADERS: Final = {"Idempotency-Key": "a b", "If-Match": "5", "Last-Event-ID": "the last one"}
+ODD_HEADERS: Final = {
+    "Idempotency-Key": "a b",
+    "If-Match": "5",
+    "Kronika-Lease": "a b",
+    "Last-Event-ID": "the last one",
+}
 """Values that headers cannot have, where the contract says what they look like."""
 
 
