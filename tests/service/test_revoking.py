@@ -17,8 +17,9 @@ from tests.service.people import Person
 
 PATIENCE: Final = 60.0
 _BLOCKED: Final = """
-    SELECT count(*) FROM pg_stat_activity
-    WHERE datname = current_database() AND pg_backend_pid() = ANY (pg_blocking_pids(pid))"""
+    SELECT count(DISTINCT pid) FROM pg_locks
+    WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))"""
+"""By locks: a transaction sees the list of activities as it was when it first looked."""
 
 
 @pytest.fixture
@@ -41,6 +42,7 @@ async def test_what_is_revoked_while_it_is_looked_up_is_revoked(
         asked = asyncio.create_task(authenticator.caller(sent, None))  # notes the hour of use
         async with asyncio.timeout(PATIENCE):
             while not await connection.fetchval(_BLOCKED):
+                assert not asked.done(), await asked
                 await asyncio.sleep(0.02)
         await authenticator.forget((new["id"],))
         await transaction.commit()

@@ -12,8 +12,9 @@ from tests.service.leases.workers import Lease, Pair, People, Worker, expire
 
 PATIENCE: Final = 60.0
 _BLOCKED: Final = """
-    SELECT count(*) FROM pg_stat_activity
-    WHERE datname = current_database() AND pg_backend_pid() = ANY (pg_blocking_pids(pid))"""
+    SELECT count(DISTINCT pid) FROM pg_locks
+    WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))"""
+"""By locks: a transaction sees the list of activities as it was when it first looked."""
 _LOCK: Final = "SELECT FROM leases WHERE account_id = $1 FOR UPDATE"
 _TAKE: Final = """
     INSERT INTO leases (id, account_id, subject, worker, stage, until)
