@@ -4,7 +4,14 @@ import sys
 from typing import Annotated, Final, get_args
 
 from cyclopts import Parameter
-from kronika_client import Client, CredentialsFile, DeviceCode, LoginError, Unreachable
+from kronika_client import (
+    Client,
+    CredentialsFile,
+    DeviceCode,
+    LoginError,
+    Unreachable,
+    refusals,
+)
 from kronika_client.sign_in import USUAL, AppScope
 
 from service.cli.common import options
@@ -36,11 +43,19 @@ def login(*, scopes: Scopes = USUAL_SCOPES, url: options.Url = None) -> int:
     wanted, store = _scopes(scopes), CredentialsFile()
     try:
         with Client.login(options.url_of(url), scopes=wanted, show=_show, store=store) as kronika:
-            name = kronika.get_my_account().name if "read" in wanted else None
+            name = _name(kronika)
     except (LoginError, Unreachable) as trouble:
         raise CommandError(say("login.failed", because=str(trouble))) from None
     sys.stdout.write(f"{say('login.done', name=name, file=store.path)}\n")
     return 0
+
+
+def _name(kronika: Client) -> str | None:
+    """Whose sign-in it is; None if the programs may not know."""
+    try:
+        return kronika.get_my_account().name
+    except refusals.MissingScope:
+        return None
 
 
 def _show(code: DeviceCode) -> None:

@@ -73,6 +73,12 @@ def test_somebody_signs_in_and_out(ada: Person, service: Serving, tmp_path: Path
     assert "není nikdo přihlášen" in again.stderr
 
 
+def test_programs_need_not_know_who_one_is(ada: Person, service: Serving, tmp_path: Path) -> None:
+    done = signing_in(tmp_path, lambda code: decide(ada, code, "play"), f"--url={service.url}")
+    assert done.returncode == 0
+    assert done.stdout.startswith("signed in; kept in ")
+
+
 def test_who_says_no_is_not_signed_in(ada: Person, service: Serving, tmp_path: Path) -> None:
     done = signing_in(
         tmp_path,
