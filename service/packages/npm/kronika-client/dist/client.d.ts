@@ -1,10 +1,13 @@
 /** A client of the service. */
+import { type Access } from './access.js';
 import { Texts } from './entropy.js';
 import { Operations, type Options } from './generated/sdk.gen.js';
 import type { Event, LogEvent, LogRevelation, News, OpenGameData, PlayMovesData, Receipt, GetReplayResponse, View } from './generated/types.gen.js';
 import { type Memory } from './history.js';
 import { type Patience } from './patience.js';
 import { type SocketMaker } from './sockets.js';
+import type { LoginOptions } from './sign-in/login.js';
+import { type Taking, type Turn } from './turns.js';
 /** How a game is followed. */
 export interface Following {
     /** Ends it: nothing more is told, and the line is hung up. */
@@ -55,7 +58,21 @@ export declare class Kronika extends Operations {
     language: string | undefined;
     readonly texts: Texts;
     /** `memory` keeps receipts for programs that come later: they notice another history, too. */
-    constructor(url: string, token?: string, transport?: Transport, memory?: Memory);
+    constructor(url: string, token?: string | Access, transport?: Transport, memory?: Memory);
+    /**
+     * Leaves for the page of the service where somebody allows an app what it asks for (PKCE); a page
+     * that they come back to calls `finishLogin`.
+     */
+    static login(options: LoginOptions): Promise<never>;
+    /**
+     * A client of whoever has just come back from `login`, or has signed in before on this origin;
+     * `undefined`: nobody has. Its tokens are renewed by themselves, by one tab for all.
+     *
+     * Throws `LoginError` if the app was not allowed what it asked for.
+     */
+    static finishLogin(transport?: Transport, memory?: Memory): Promise<Kronika | undefined>;
+    /** Ends what `login` has begun, here and at the service, for all tabs of this origin. */
+    static logout(): Promise<void>;
     /**
      * The last receipt that the service has given for a game: with it and `kronika verify` anybody
      * sees whether an export tells the same history.
@@ -87,6 +104,15 @@ export declare class Kronika extends Operations {
      * breaks, it goes on where it was: every game that changed meanwhile is told once at least.
      */
     followNews(after?: string, { signal, line }?: Following): AsyncGenerator<Told, void>;
+    /**
+     * Turns of this account, for ever: each is a game in which a seat must decide and that no other
+     * worker has. Play it with `turn.play`.
+     *
+     * Any number of workers may share an account. A turn is extended while the loop is at it, and
+     * given back when the loop goes on or ends; what a lost worker had, others get when its time is
+     * over.
+     */
+    turns(taking: Taking): AsyncGenerator<Turn, void>;
     /**
      * Every event of every public game, for ever: those of a game in order, each once, and what they
      * had hidden once more when their game is over. It takes the scope `log`.

@@ -1,4 +1,5 @@
 /** A client of the service. */
+import { bearing, fixed } from "./access.js";
 import { Texts } from "./entropy.js";
 import { createClient } from "./generated/client/index.js";
 import { Operations } from "./generated/sdk.gen.js";
@@ -8,6 +9,7 @@ import { Positions } from "./positions.js";
 import { ProblemError, problemOf, Unreachable } from "./problems.js";
 import { frames, maker } from "./sockets.js";
 import { lines, messages } from "./sse.js";
+import { turns } from "./turns.js";
 /** Milliseconds without a byte after which a line is given up; the service keeps streams alive. */
 const SILENCE = 60_000;
 /**
@@ -24,7 +26,7 @@ export class Kronika extends Operations {
     url;
     /** The language that words are asked for in (`en`, `cs`): prompts, and texts of events. */
     language;
-    #headers;
+    #access;
     #patience;
     #fetch;
     texts = new Texts();
@@ -34,18 +36,41 @@ export class Kronika extends Operations {
     #keys = new Set();
     /** `memory` keeps receipts for programs that come later: they notice another history, too. */
     constructor(url, token, transport = {}, memory) {
-        const { fetch: send = fetch, ...patience } = transport;
+        const { fetch: plain = fetch, ...patience } = transport;
         const whole = { ...PATIENCE, ...patience };
-        super({ client: connected(url, token, patient(whole, send)) });
+        const access = typeof token === 'string' ? fixed(token) : token;
+        const send = bearing(access, plain);
+        super({ client: connected(url, patient(whole, send)) });
         this.#histories = new Histories(memory);
         this.url = url;
-        this.#headers = token ? { Authorization: `Bearer ${token}` } : {};
+        this.#access = access;
         this.#patience = whole;
-        this.#fetch = (...asked) => send(...asked);
+        this.#fetch = send;
         this.client.interceptors.request.use((request) => this.#sitting(request));
         this.client.interceptors.request.use((request) => this.#asking(request));
         this.client.interceptors.request.use((request) => this.#positions.waiting(request));
         this.client.interceptors.response.use((answer, request) => this.#noted(answer, request));
+    }
+    /**
+     * Leaves for the page of the service where somebody allows an app what it asks for (PKCE); a page
+     * that they come back to calls `finishLogin`.
+     */
+    static async login(options) {
+        return (await import("./sign-in/login.js")).leave(options);
+    }
+    /**
+     * A client of whoever has just come back from `login`, or has signed in before on this origin;
+     * `undefined`: nobody has. Its tokens are renewed by themselves, by one tab for all.
+     *
+     * Throws `LoginError` if the app was not allowed what it asked for.
+     */
+    static async finishLogin(transport, memory) {
+        const access = await (await import("./sign-in/login.js")).arrived();
+        return access && new Kronika(access.url, access, transport, memory);
+    }
+    /** Ends what `login` has begun, here and at the service, for all tabs of this origin. */
+    static async logout() {
+        return (await import("./sign-in/login.js")).ended();
     }
     /**
      * The last receipt that the service has given for a game: with it and `kronika verify` anybody
@@ -122,6 +147,17 @@ export class Kronika extends Operations {
             if (signal?.aborted)
                 return;
         }
+    }
+    /**
+     * Turns of this account, for ever: each is a game in which a seat must decide and that no other
+     * worker has. Play it with `turn.play`.
+     *
+     * Any number of workers may share an account. A turn is extended while the loop is at it, and
+     * given back when the loop goes on or ends; what a lost worker had, others get when its time is
+     * over.
+     */
+    turns(taking) {
+        return turns(this, taking, this.#patience);
     }
     /**
      * Every event of every public game, for ever: those of a game in order, each once, and what they
@@ -233,7 +269,7 @@ export class Kronika extends Operations {
             if (value !== undefined)
                 url.searchParams.set(name, String(value));
         }
-        const answer = await this.#fetch(url, { headers: { ...this.#headers, ...headers }, signal });
+        const answer = await this.#fetch(url, { headers, signal });
         if (!answer.ok)
             throw problemOf(await answer.json().catch(() => ''), answer);
         return answer;
@@ -353,7 +389,7 @@ export class Kronika extends Operations {
             const url = new URL(path, this.url);
             for (const [name, value] of Object.entries(query))
                 url.searchParams.set(name, value);
-            const headers = new Headers(this.#headers);
+            const headers = new Headers();
             if (last !== undefined)
                 headers.set('Last-Event-ID', last);
             if (this.language)
@@ -381,7 +417,7 @@ export class Kronika extends Operations {
         try {
             const url = new URL(`/v1/games/${encodeURIComponent(game)}/socket?hello=true`, this.url);
             url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-            const hello = { after, ...(seat === undefined ? {} : { seat }), ...this.#token() };
+            const hello = { after, ...(seat === undefined ? {} : { seat }), ...(await this.#token()) };
             const opened = () => following.line?.(true);
             for await (const frame of frames(make, url, hello, line.signal, opened)) {
                 heard();
@@ -397,9 +433,8 @@ export class Kronika extends Operations {
             done();
         }
     }
-    #token() {
-        const [, token] = this.#headers['Authorization']?.split(' ') ?? [];
-        return token === undefined ? {} : { token };
+    async #token() {
+        return this.#access === undefined ? {} : { token: await this.#access.token() };
     }
 }
 /** A line that is hung up after a long silence, or when the signal says so. */
@@ -447,8 +482,8 @@ export async function* each(page) {
         asked = found.next ? { after: found.next } : undefined;
     }
 }
-function connected(url, token, send) {
-    const client = createClient({ baseUrl: url, auth: token, throwOnError: true, fetch: send });
+function connected(url, send) {
+    const client = createClient({ baseUrl: url, throwOnError: true, fetch: send });
     client.interceptors.error.use((error, answer) => {
         return answer && !answer.ok ? problemOf(error, answer) : error;
     });

@@ -1,5 +1,5 @@
-import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateCodeData, CreateCodeErrors, CreateCodeResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePassResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetCodeData, GetCodeErrors, GetCodeResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeLogTileData, GetLargeLogTileErrors, GetLargeLogTileResponses, GetLargePartitionTileData, GetLargePartitionTileErrors, GetLargePartitionTileResponses, GetLargestLogTileData, GetLargestLogTileErrors, GetLargestLogTileResponses, GetLargestPartitionTileData, GetLargestPartitionTileErrors, GetLargestPartitionTileResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetLogTileData, GetLogTileErrors, GetLogTilePartData, GetLogTilePartErrors, GetLogTilePartResponses, GetLogTileResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPartitionCheckpointData, GetPartitionCheckpointErrors, GetPartitionCheckpointResponses, GetPartitionTileData, GetPartitionTileErrors, GetPartitionTilePartData, GetPartitionTilePartErrors, GetPartitionTilePartResponses, GetPartitionTileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetSignUpData, GetSignUpErrors, GetSignUpResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetTlogProofData, GetTlogProofErrors, GetTlogProofResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorldData, GetWorldErrors, GetWorldResponses, GrantRoleData, GrantRoleErrors, GrantRoleResponses, ImportGameData, ImportGameErrors, ImportGameResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListActsData, ListActsErrors, ListActsResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCodesData, ListCodesErrors, ListCodesResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListLogEventsData, ListLogEventsErrors, ListLogEventsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RevokeRoleData, RevokeRoleErrors, RevokeRoleResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, SetSignUpData, SetSignUpErrors, SetSignUpResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsResponse, StreamEventsResponses, StreamLogData, StreamLogResponse, StreamLogResponses, StreamNewsData, StreamNewsResponse, StreamNewsResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VoidGameData, VoidGameErrors, VoidGameResponses, WithdrawCodeData, WithdrawCodeErrors, WithdrawCodeResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.js';
+import { type Client, type ClientMeta, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.js';
+import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, AuthorizeDeviceData, AuthorizeDeviceErrors, AuthorizeDeviceResponses, BeginOutsideSignInData, BeginOutsideSignInErrors, BeginOutsideSignInResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeAppData, ChangeAppErrors, ChangeAppResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateCodeData, CreateCodeErrors, CreateCodeResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyOptionsData, CreatePasskeyOptionsErrors, CreatePasskeyOptionsResponses, CreatePasskeyResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateRecoveryCodesData, CreateRecoveryCodesErrors, CreateRecoveryCodesResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateSignInOptionsData, CreateSignInOptionsErrors, CreateSignInOptionsResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DecideAuthorizationData, DecideAuthorizationErrors, DecideAuthorizationResponses, DecideDeviceData, DecideDeviceErrors, DecideDeviceResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteConnectionData, DeleteConnectionErrors, DeleteConnectionResponses, DeleteIdentityData, DeleteIdentityErrors, DeleteIdentityResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherSessionsData, DeleteOtherSessionsErrors, DeleteOtherSessionsResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, DeletePassResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ExtendLeaseData, ExtendLeaseErrors, ExtendLeaseResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetAppData, GetAppErrors, GetAppResponses, GetAuthorizationData, GetAuthorizationErrors, GetAuthorizationResponses, GetAuthorizationServerData, GetAuthorizationServerErrors, GetAuthorizationServerResponses, GetCodeData, GetCodeErrors, GetCodeResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDeviceData, GetDeviceErrors, GetDeviceResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeLogTileData, GetLargeLogTileErrors, GetLargeLogTileResponses, GetLargePartitionTileData, GetLargePartitionTileErrors, GetLargePartitionTileResponses, GetLargestLogTileData, GetLargestLogTileErrors, GetLargestLogTileResponses, GetLargestPartitionTileData, GetLargestPartitionTileErrors, GetLargestPartitionTileResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetLogTileData, GetLogTileErrors, GetLogTilePartData, GetLogTilePartErrors, GetLogTilePartResponses, GetLogTileResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPartitionCheckpointData, GetPartitionCheckpointErrors, GetPartitionCheckpointResponses, GetPartitionTileData, GetPartitionTileErrors, GetPartitionTilePartData, GetPartitionTilePartErrors, GetPartitionTilePartResponses, GetPartitionTileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetProtectedResourceData, GetProtectedResourceErrors, GetProtectedResourceResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecoveryCodesData, GetRecoveryCodesErrors, GetRecoveryCodesResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetSignUpData, GetSignUpErrors, GetSignUpResponses, GetStateData, GetStateErrors, GetStateResponses, GetTextPictureData, GetTextPictureErrors, GetTextPictureResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetTlogProofData, GetTlogProofErrors, GetTlogProofResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorldData, GetWorldErrors, GetWorldResponses, GiveBackLeaseData, GiveBackLeaseErrors, GiveBackLeaseResponses, GrantRoleData, GrantRoleErrors, GrantRoleResponses, ImportGameData, ImportGameErrors, ImportGameResponses, IntrospectTokenData, IntrospectTokenErrors, IntrospectTokenResponses, IssueTokensData, IssueTokensErrors, IssueTokensResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListActsData, ListActsErrors, ListActsResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListCodesData, ListCodesErrors, ListCodesResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListConnectionsData, ListConnectionsErrors, ListConnectionsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListIdentitiesData, ListIdentitiesErrors, ListIdentitiesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLeasesData, ListLeasesErrors, ListLeasesResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListLogEventsData, ListLogEventsErrors, ListLogEventsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSignInWaysData, ListSignInWaysErrors, ListSignInWaysResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RevokeRoleData, RevokeRoleErrors, RevokeRoleResponses, RevokeTokenData, RevokeTokenErrors, RevokeTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, SetSignUpData, SetSignUpErrors, SetSignUpResponses, SignInByCodeData, SignInByCodeErrors, SignInByCodeResponses, SignInData, SignInErrors, SignInResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsResponse, StreamEventsResponses, StreamLogData, StreamLogResponse, StreamLogResponses, StreamNewsData, StreamNewsResponse, StreamNewsResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, TakeLeasesData, TakeLeasesErrors, TakeLeasesResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VoidGameData, VoidGameErrors, VoidGameResponses, WithdrawCodeData, WithdrawCodeErrors, WithdrawCodeResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.js';
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
      * You can provide a client instance returned by `createClient()` instead of
@@ -40,11 +40,12 @@ export declare class Operations extends HeyApiClient {
     /**
      * Create an account
      *
-     * Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
-     * token is shown only in this response. Without `name` the account is a guest: the service names
-     * it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
-     * (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
-     * account can be used. Whoever runs the service may have closed sign-up, or ask for a `code`.
+     * Returns the account and its first token, which has every scope that the operator does not grant
+     * one by one. The token is shown only in this response. Without `name` the account is a guest: the
+     * service names it in the language of `Accept-Language`. It stays the same account when the guest
+     * chooses a name (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other
+     * tokens of the account can be used. Whoever runs the service may have closed sign-up, or ask for
+     * a `code`.
      */
     createAccount<ThrowOnError extends boolean = true>(options?: Options<CreateAccountData, ThrowOnError>): RequestResult<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'>;
     /**
@@ -53,8 +54,7 @@ export declare class Operations extends HeyApiClient {
      * To confirm, `name` must be the current name of the account. Your seats in games that have not
      * started become open, and the service resigns your running games. It then erases your name, your
      * tokens and everything else that links you to your games. The games and their proofs remain; your
-     * seats are shown without an account. This cannot be undone. Requires a token with the scopes
-     * `read`, `play` and `create`.
+     * seats are shown without an account. This cannot be undone.
      */
     deleteAccount<ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>;
     /**
@@ -70,8 +70,7 @@ export declare class Operations extends HeyApiClient {
      * Changes the name, the bot flag or both. A new name appears at once in every game, including
      * finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
      * you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-     * requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
-     * `create`.
+     * requested with `exclude_bots=true`.
      */
     changeAccount<ThrowOnError extends boolean = true>(options?: Options<ChangeAccountData, ThrowOnError>): RequestResult<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'>;
     /**
@@ -91,8 +90,9 @@ export declare class Operations extends HeyApiClient {
     /**
      * Revoke all other tokens
      *
-     * Revokes every token of the account except the one that authenticates this request. Use it when a
-     * token may have been stolen. Requires the scopes `read`, `play` and `create`.
+     * Revokes every personal token of the account except the one that authenticates this request. Use
+     * it when a token may have been stolen. Browsers (`/v1/sessions`) and apps (`/v1/connections`)
+     * stay signed in.
      */
     deleteOtherTokens<ThrowOnError extends boolean = true>(options?: Options<DeleteOtherTokensData, ThrowOnError>): RequestResult<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'>;
     /**
@@ -104,19 +104,271 @@ export declare class Operations extends HeyApiClient {
     /**
      * Create a token
      *
-     * The new token may have any scope of the token that creates it. The operator grants the scopes
-     * `admin`, `arbiter` and `log` to an account; after that, any token of the account with `read`,
-     * `play` and `create` can create tokens with them.
+     * The new token may have any scope of the account: the usual ones, and those of `admin`, `arbiter`
+     * and `log` that the operator has granted to it. Give a program the scopes that it needs and no
+     * more; with `account` it could do whatever you can.
      */
     createToken<ThrowOnError extends boolean = true>(options: Options<CreateTokenData, ThrowOnError>): RequestResult<CreateTokenResponses, CreateTokenErrors, ThrowOnError, 'data'>;
     /**
      * Revoke a token
      *
      * The token stops working at once, or within ten seconds if another process of the service does
-     * not receive the notification. A token can revoke itself and any token that has no scope beyond
-     * its own.
+     * not receive the notification. A token that lacks `account` can revoke itself by
+     * `POST /oauth/revoke`.
      */
     deleteToken<ThrowOnError extends boolean = true>(options: Options<DeleteTokenData, ThrowOnError>): RequestResult<DeleteTokenResponses, DeleteTokenErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the metadata of the authorization server
+     *
+     * Everything that a library for OAuth needs to know to sign players in (RFC 8414).
+     */
+    getAuthorizationServer<ThrowOnError extends boolean = true>(options?: Options<GetAuthorizationServerData, ThrowOnError>): RequestResult<GetAuthorizationServerResponses, GetAuthorizationServerErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the metadata of the API as a protected resource
+     *
+     * Where tokens for this API come from, and which scopes there are (RFC 9728).
+     */
+    getProtectedResource<ThrowOnError extends boolean = true>(options?: Options<GetProtectedResourceData, ThrowOnError>): RequestResult<GetProtectedResourceResponses, GetProtectedResourceErrors, ThrowOnError, 'data'>;
+    /**
+     * Get what an app asks for
+     *
+     * For pages on which a player decides whether an app may act for them. A request of an app that is
+     * not known, or that would lead to an address that is not one of its own, is a problem, and the
+     * browser stays; any other error is `refused`, with the address at which the app hears of it.
+     */
+    getAuthorization<ThrowOnError extends boolean = true>(options: Options<GetAuthorizationData, ThrowOnError>): RequestResult<GetAuthorizationResponses, GetAuthorizationErrors, ThrowOnError, 'data'>;
+    /**
+     * Let an app act for you, or not
+     *
+     * Returns the address of the app to go on to, with a code that is good for a minute, or with the
+     * error `access_denied`; in both the issuer (`iss`, RFC 9207) and the `state` of the app.
+     */
+    decideAuthorization<ThrowOnError extends boolean = true>(options: Options<DecideAuthorizationData, ThrowOnError>): RequestResult<DecideAuthorizationResponses, DecideAuthorizationErrors, ThrowOnError, 'data'>;
+    /**
+     * Get tokens
+     *
+     * The token endpoint of OAuth 2.1. An app exchanges an authorization code (with the verifier of
+     * PKCE), a refresh token, or a device code for an access token, which is good for an hour, and the
+     * next refresh token. Each code and each refresh token is good once; a second use ends the
+     * connection with everything that was issued from it. Apps are public clients and name themselves
+     * by `client_id`.
+     */
+    issueTokens<ThrowOnError extends boolean = true>(options: Options<IssueTokensData, ThrowOnError>): RequestResult<IssueTokensResponses, IssueTokensErrors, ThrowOnError, 'data'>;
+    /**
+     * Ask for a code that a player types elsewhere
+     *
+     * For programs without a browser (RFC 8628). The program shows the `user_code` and where to type
+     * it, and asks for tokens with the `device_code` until the player has decided, or ten minutes have
+     * passed. Asking more often than every `interval` seconds is answered with `slow_down`.
+     */
+    authorizeDevice<ThrowOnError extends boolean = true>(options: Options<AuthorizeDeviceData, ThrowOnError>): RequestResult<AuthorizeDeviceResponses, AuthorizeDeviceErrors, ThrowOnError, 'data'>;
+    /**
+     * Get what a program that waits asks for
+     *
+     * `user_code` is what the program shows, in whatever letters, with or without its dash. Ten wrong
+     * codes an hour are free.
+     */
+    getDevice<ThrowOnError extends boolean = true>(options: Options<GetDeviceData, ThrowOnError>): RequestResult<GetDeviceResponses, GetDeviceErrors, ThrowOnError, 'data'>;
+    /**
+     * Let a program that waits act for you, or not
+     *
+     * A program is answered once. Approve only what you have started yourself: a code that somebody
+     * else has sent lets them in.
+     */
+    decideDevice<ThrowOnError extends boolean = true>(options: Options<DecideDeviceData, ThrowOnError>): RequestResult<DecideDeviceResponses, DecideDeviceErrors, ThrowOnError, 'data'>;
+    /**
+     * Revoke a token by its text
+     *
+     * Revokes the token in the body, of whatever kind (RFC 7009): an access token of an app, a
+     * personal token, or a refresh token, with which the connection of the app ends. Who has the text
+     * needs to show nothing else. The response is the same if there is no such token.
+     */
+    revokeToken<ThrowOnError extends boolean = true>(options: Options<RevokeTokenData, ThrowOnError>): RequestResult<RevokeTokenResponses, RevokeTokenErrors, ThrowOnError, 'data'>;
+    /**
+     * Look at a token
+     *
+     * Says what the token in the body is good for (RFC 7662). The MCP server of this service (HTTP
+     * Basic) is told of tokens that are for it; who sends a bearer token with the scope `account`, of
+     * all tokens of that account. Of every other token, and of none at all, the response says only
+     * that it is not active.
+     */
+    introspectToken<ThrowOnError extends boolean = true>(options: Options<IntrospectTokenData, ThrowOnError>): RequestResult<IntrospectTokenResponses, IntrospectTokenErrors, ThrowOnError, 'data'>;
+    /**
+     * List the apps that may act for you
+     *
+     * Returns a connection for each time that you have let an app act for you, oldest first: each
+     * browser and each machine has its own. One that was not used for 90 days ends.
+     */
+    listConnections<ThrowOnError extends boolean = true>(options?: Options<ListConnectionsData, ThrowOnError>): RequestResult<ListConnectionsResponses, ListConnectionsErrors, ThrowOnError, 'data'>;
+    /**
+     * End what an app may do for you
+     *
+     * All tokens of the connection stop working at once, or within ten seconds if another process of
+     * the service does not receive the notification.
+     */
+    deleteConnection<ThrowOnError extends boolean = true>(options: Options<DeleteConnectionData, ThrowOnError>): RequestResult<DeleteConnectionResponses, DeleteConnectionErrors, ThrowOnError, 'data'>;
+    /**
+     * List your apps
+     *
+     * Returns the apps that you have registered, oldest first.
+     */
+    listApps<ThrowOnError extends boolean = true>(options?: Options<ListAppsData, ThrowOnError>): RequestResult<ListAppsResponses, ListAppsErrors, ThrowOnError, 'data'>;
+    /**
+     * Register an app
+     *
+     * The id of the app is its client id in OAuth; there is no secret, since what is given to players
+     * keeps none. An app with a host of its own can do without being registered: its client id is then
+     * the `https` address of a Client ID Metadata Document.
+     */
+    createApp<ThrowOnError extends boolean = true>(options: Options<CreateAppData, ThrowOnError>): RequestResult<CreateAppResponses, CreateAppErrors, ThrowOnError, 'data'>;
+    /**
+     * Delete an app
+     *
+     * It can act for nobody any more: every connection of it ends.
+     */
+    deleteApp<ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError, 'data'>;
+    /**
+     * Get an app of yours
+     */
+    getApp<ThrowOnError extends boolean = true>(options: Options<GetAppData, ThrowOnError>): RequestResult<GetAppResponses, GetAppErrors, ThrowOnError, 'data'>;
+    /**
+     * Update an app
+     *
+     * A changed list of redirect URIs counts from the next authorization request on. `null` takes the
+     * page about the app away.
+     */
+    changeApp<ThrowOnError extends boolean = true>(options: Options<ChangeAppData, ThrowOnError>): RequestResult<ChangeAppResponses, ChangeAppErrors, ThrowOnError, 'data'>;
+    /**
+     * List the ways to sign in
+     *
+     * Returns how people can sign in at this address of the service. A bearer token always works.
+     */
+    listSignInWays<ThrowOnError extends boolean = true>(options?: Options<ListSignInWaysData, ThrowOnError>): RequestResult<ListSignInWaysResponses, ListSignInWaysErrors, ThrowOnError, 'data'>;
+    /**
+     * Sign in with a passkey
+     *
+     * Signs this browser in to the account of the passkey: the response sets the cookie of a session,
+     * as `POST /v1/sessions` does.
+     */
+    signIn<ThrowOnError extends boolean = true>(options: Options<SignInData, ThrowOnError>): RequestResult<SignInResponses, SignInErrors, ThrowOnError, 'data'>;
+    /**
+     * Begin to sign in with a passkey
+     *
+     * Returns what a browser asks for a passkey by (`navigator.credentials.get`). Send its answer to
+     * `POST /v1/sign-in`.
+     */
+    createSignInOptions<ThrowOnError extends boolean = true>(options?: Options<CreateSignInOptionsData, ThrowOnError>): RequestResult<CreateSignInOptionsResponses, CreateSignInOptionsErrors, ThrowOnError, 'data'>;
+    /**
+     * Sign in with a recovery code
+     *
+     * Signs this browser in to the account and uses the code up. Wrong codes count as bad tokens of
+     * your address; after ten of them within an hour the account has to wait, too.
+     */
+    signInByCode<ThrowOnError extends boolean = true>(options: Options<SignInByCodeData, ThrowOnError>): RequestResult<SignInByCodeResponses, SignInByCodeErrors, ThrowOnError, 'data'>;
+    /**
+     * Begin to sign in at the OpenID provider
+     *
+     * Returns where to lead the browser, and binds the sign-in to it by a cookie, for ten minutes. The
+     * provider leads it back to the service, which sets the cookie of a session and goes on to `back`.
+     * Who signs in for the first time gets an account, if sign-up allows it. With `link` nobody is
+     * signed in: the person at the provider is from then on another way to sign in to your account.
+     * If the sign-in is refused, `back` gets the query parameter `sign_in_refused`: `denied` (by the
+     * person or the provider), `provider` (it does not answer as it should), `issuer` (another
+     * provider has answered), `identity-taken` (the person belongs to another account),
+     * `too-many-identities`, `sign-up-closed` or `sign-up-code`. A browser that has begun no such
+     * sign-in is led to `/me` with `state`.
+     */
+    beginOutsideSignIn<ThrowOnError extends boolean = true>(options?: Options<BeginOutsideSignInData, ThrowOnError>): RequestResult<BeginOutsideSignInResponses, BeginOutsideSignInErrors, ThrowOnError, 'data'>;
+    /**
+     * End all other sessions
+     *
+     * Signs out every browser but the one that sends this request; all of them if it is sent with a
+     * token.
+     */
+    deleteOtherSessions<ThrowOnError extends boolean = true>(options?: Options<DeleteOtherSessionsData, ThrowOnError>): RequestResult<DeleteOtherSessionsResponses, DeleteOtherSessionsErrors, ThrowOnError, 'data'>;
+    /**
+     * List your sessions
+     *
+     * Returns the browsers that are signed in to the account, oldest first.
+     */
+    listSessions<ThrowOnError extends boolean = true>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError, 'data'>;
+    /**
+     * Create a session
+     *
+     * Signs this browser in: the response sets a cookie that only the pages of this service can use,
+     * and that no script can read. The session may do all that the account may. It ends when it has
+     * not been used for long (90 days unless the operator says otherwise), at `expires_at`, or when it
+     * is ended. An account has at most 50 sessions; one more ends the one that has not been used for
+     * longest. With `replace` the token that authenticates this request is revoked.
+     */
+    createSession<ThrowOnError extends boolean = true>(options?: Options<CreateSessionData, ThrowOnError>): RequestResult<CreateSessionResponses, CreateSessionErrors, ThrowOnError, 'data'>;
+    /**
+     * End a session
+     *
+     * Signs the browser out at once, or within ten seconds if another process of the service does not
+     * receive the notification. `current` instead of the id is the session that this request comes
+     * from: its cookie is cleared.
+     */
+    deleteSession<ThrowOnError extends boolean = true>(options: Options<DeleteSessionData, ThrowOnError>): RequestResult<DeleteSessionResponses, DeleteSessionErrors, ThrowOnError, 'data'>;
+    /**
+     * Begin to create a passkey
+     *
+     * Returns what a browser makes a passkey by (`navigator.credentials.create`). Send its answer to
+     * `POST /v1/passkeys`.
+     */
+    createPasskeyOptions<ThrowOnError extends boolean = true>(options?: Options<CreatePasskeyOptionsData, ThrowOnError>): RequestResult<CreatePasskeyOptionsResponses, CreatePasskeyOptionsErrors, ThrowOnError, 'data'>;
+    /**
+     * List your passkeys
+     *
+     * Returns the passkeys of the account, oldest first.
+     */
+    listPasskeys<ThrowOnError extends boolean = true>(options?: Options<ListPasskeysData, ThrowOnError>): RequestResult<ListPasskeysResponses, ListPasskeysErrors, ThrowOnError, 'data'>;
+    /**
+     * Create a passkey
+     *
+     * Registers the passkey that a browser has made for the options of the ceremony. From now on it
+     * signs you in (`POST /v1/sign-in/options`) at this address of the service. An account has at most
+     * 20 passkeys.
+     */
+    createPasskey<ThrowOnError extends boolean = true>(options: Options<CreatePasskeyData, ThrowOnError>): RequestResult<CreatePasskeyResponses, CreatePasskeyErrors, ThrowOnError, 'data'>;
+    /**
+     * Delete a passkey
+     *
+     * Nobody can sign in with it any more. Sessions that it has begun go on; end them with
+     * `DELETE /v1/sessions`.
+     */
+    deletePasskey<ThrowOnError extends boolean = true>(options: Options<DeletePasskeyData, ThrowOnError>): RequestResult<DeletePasskeyResponses, DeletePasskeyErrors, ThrowOnError, 'data'>;
+    /**
+     * Rename a passkey
+     *
+     * Changes what you call it; devices are not told.
+     */
+    changePasskey<ThrowOnError extends boolean = true>(options: Options<ChangePasskeyData, ThrowOnError>): RequestResult<ChangePasskeyResponses, ChangePasskeyErrors, ThrowOnError, 'data'>;
+    /**
+     * Get how many recovery codes are left
+     *
+     * The codes themselves are stored as hashes and cannot be shown again.
+     */
+    getRecoveryCodes<ThrowOnError extends boolean = true>(options?: Options<GetRecoveryCodesData, ThrowOnError>): RequestResult<GetRecoveryCodesResponses, GetRecoveryCodesErrors, ThrowOnError, 'data'>;
+    /**
+     * Create recovery codes
+     *
+     * Returns ten codes, each of which signs you in once. They replace the earlier ones, which stop
+     * working. They are shown only in this response.
+     */
+    createRecoveryCodes<ThrowOnError extends boolean = true>(options?: Options<CreateRecoveryCodesData, ThrowOnError>): RequestResult<CreateRecoveryCodesResponses, CreateRecoveryCodesErrors, ThrowOnError, 'data'>;
+    /**
+     * List your identities
+     *
+     * Returns who the account is at OpenID providers, oldest first. An account has at most 5.
+     */
+    listIdentities<ThrowOnError extends boolean = true>(options?: Options<ListIdentitiesData, ThrowOnError>): RequestResult<ListIdentitiesResponses, ListIdentitiesErrors, ThrowOnError, 'data'>;
+    /**
+     * Delete an identity
+     *
+     * Nobody can sign in to the account by it any more; the provider is not told.
+     */
+    deleteIdentity<ThrowOnError extends boolean = true>(options: Options<DeleteIdentityData, ThrowOnError>): RequestResult<DeleteIdentityResponses, DeleteIdentityErrors, ThrowOnError, 'data'>;
     /**
      * List titles
      *
@@ -479,11 +731,43 @@ export declare class Operations extends HeyApiClient {
      * and is stored durably before the service responds. Each command names the `decision` that it
      * answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
      * `events` holds the events since. Without `If-Match`, moves of other players do not cause a
-     * conflict as long as your decision is still open. A refused request changes nothing. The problem
-     * names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
-     * refusal journal.
+     * conflict as long as your decision is still open. With `Kronika-Lease`, only the worker that has
+     * the turn plays. A refused request changes nothing. The problem names the rule, the reason and
+     * the legal commands; `refusal` is the id of its entry in the refusal journal.
      */
     playMoves<ThrowOnError extends boolean = true>(options: Options<PlayMovesData, ThrowOnError>): RequestResult<PlayMovesResponses, PlayMovesErrors, ThrowOnError, 'data'>;
+    /**
+     * List the leases of your account
+     *
+     * Returns the leases that have not ended, of all workers.
+     */
+    listLeases<ThrowOnError extends boolean = true>(options?: Options<ListLeasesData, ThrowOnError>): RequestResult<ListLeasesResponses, ListLeasesErrors, ThrowOnError, 'data'>;
+    /**
+     * Take turns
+     *
+     * Returns games in which a seat of your account must decide and that no other worker has. Until a
+     * lease ends, no other call returns this turn. Send its id as `Kronika-Lease` with your moves, so
+     * that a worker that was too slow plays nothing. A lease ends at `until`, when you give it back,
+     * and when the seat has nothing more to decide: the next turn of the same seat is a new lease.
+     * A worker that is lost needs no cleaning up: when its leases have ended, others get its turns.
+     *
+     * With `wait` the service responds as soon as there is a turn. A call that waits counts as an open
+     * stream.
+     */
+    takeLeases<ThrowOnError extends boolean = true>(options: Options<TakeLeasesData, ThrowOnError>): RequestResult<TakeLeasesResponses, TakeLeasesErrors, ThrowOnError, 'data'>;
+    /**
+     * Extend a lease
+     *
+     * The lease then ends `seconds` from now. A lease that has ended cannot be extended.
+     */
+    extendLease<ThrowOnError extends boolean = true>(options: Options<ExtendLeaseData, ThrowOnError>): RequestResult<ExtendLeaseResponses, ExtendLeaseErrors, ThrowOnError, 'data'>;
+    /**
+     * Give a lease back
+     *
+     * Another worker can take the turn at once, if it is not over. A worker that ends should give back
+     * what it has.
+     */
+    giveBackLease<ThrowOnError extends boolean = true>(options: Options<GiveBackLeaseData, ThrowOnError>): RequestResult<GiveBackLeaseResponses, GiveBackLeaseErrors, ThrowOnError, 'data'>;
     /**
      * Preview commands
      *
@@ -575,6 +859,14 @@ export declare class Operations extends HeyApiClient {
      * the id of a catalogue entry.
      */
     getScene<ThrowOnError extends boolean = true>(options: Options<GetSceneData, ThrowOnError>): RequestResult<GetSceneResponses, GetSceneErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a picture of a game in characters
+     *
+     * Draws the table after a ply, or now with `latest`, as `kronika replay` does: a board of 2 to 4
+     * kB that a person can read in a terminal and a language model in its context. It shows nothing
+     * that `states` does not show.
+     */
+    getTextPicture<ThrowOnError extends boolean = true>(options: Options<GetTextPictureData, ThrowOnError>): RequestResult<GetTextPictureResponses, GetTextPictureErrors, ThrowOnError, 'data'>;
     /**
      * Get a picture of a game
      *
@@ -846,7 +1138,8 @@ export declare class Operations extends HeyApiClient {
      * Create a webhook
      *
      * The service posts the chosen event types to `url` from now on, redacted for your account, in the
-     * Standard Webhooks format. The response contains the signing secret, which is shown only once.
+     * Standard Webhooks format. The response contains the signing secret, which is shown only once. A
+     * webhook that an app creates ends when the player disconnects the app.
      */
     createWebhook<ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError, 'data'>;
     /**

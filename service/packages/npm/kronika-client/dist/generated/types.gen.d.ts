@@ -342,6 +342,67 @@ export type Annul = {
     type: 'annul';
 };
 /**
+ * AppChange
+ *
+ * The changes to an app; omitted members stay as they are.
+ */
+export type AppChange = {
+    /**
+     * The new name; null to keep it.
+     */
+    name?: string | null;
+    /**
+     * A page about the app; null if there is none.
+     */
+    home?: string | null;
+    /**
+     * The new redirect URIs; null to keep them.
+     */
+    redirect_uris?: Array<string> | null;
+};
+/**
+ * AppShown
+ *
+ * An app as players see it.
+ */
+export type AppShown = {
+    /**
+     * `app_...`, or the address of the app's document.
+     */
+    id: string;
+    /**
+     * The name that its maker has given it; nobody has checked it.
+     */
+    name: string;
+    /**
+     * A page about it; null if there is none.
+     */
+    home: string | null;
+    /**
+     * Whether its maker has registered it here with an account.
+     */
+    registered: boolean;
+    /**
+     * The host that vouches for it, of the document that is its id; else null.
+     */
+    host: string | null;
+};
+/**
+ * Apps
+ *
+ * Your apps, oldest first.
+ */
+export type Apps = {
+    /**
+     * The apps.
+     */
+    items: Array<OwnApp>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
  * AtConsole
  *
  * Somebody on the machine, with `kronika admin`.
@@ -378,6 +439,144 @@ export type AttemptShown = {
      * Why the attempt failed; missing if it succeeded. `address`: not allowed. `connect`: connection refused. `tls`: invalid certificate. `timeout`: no response in time. `protocol`: not HTTP. `redirect`: redirects are not followed. `status`: not 2xx.
      */
     error?: 'address' | 'connect' | 'protocol' | 'redirect' | 'service' | 'status' | 'timeout' | 'tls' | null;
+};
+/**
+ * AuthorizationDecision
+ *
+ * What a player has decided about an authorization request.
+ */
+export type AuthorizationDecision = {
+    /**
+     * The query of `/oauth/authorize`, as the app has sent it.
+     */
+    query: string;
+    /**
+     * Whether the app may act for the player.
+     */
+    approve: boolean;
+    /**
+     * What of that which the app asks for it may do; ignored for a no.
+     */
+    scopes?: Array<Scope>;
+};
+/**
+ * AuthorizationRequest
+ *
+ * What an app asks a player for.
+ */
+export type AuthorizationRequest = {
+    app: AppShown;
+    /**
+     * The host that the player is sent back to; null: a program or a device.
+     */
+    redirect_host: string | null;
+    /**
+     * Whether it is a program on the player's own machine.
+     */
+    loopback: boolean;
+    /**
+     * What the app asks for, as far as the account can allow it.
+     */
+    scopes: Array<Scope>;
+    /**
+     * The one seat that it asks for; empty: all that the account may do.
+     */
+    details: Array<SeatAsked>;
+    /**
+     * What the player lets this app do already.
+     */
+    known: Array<Scope>;
+    /**
+     * When the permission would end; null if it would not.
+     */
+    ends_at: string | null;
+    /**
+     * The request is not fit; the player need not be asked. Null: ask.
+     */
+    refused?: Refusal | null;
+};
+/**
+ * AuthorizationServerMetadata
+ *
+ * The authorization server (RFC 8414).
+ */
+export type AuthorizationServerMetadata = {
+    /**
+     * An address of this service.
+     */
+    issuer: string;
+    /**
+     * An address of this service.
+     */
+    authorization_endpoint: string;
+    /**
+     * An address of this service.
+     */
+    token_endpoint: string;
+    /**
+     * An address of this service.
+     */
+    device_authorization_endpoint: string;
+    /**
+     * An address of this service.
+     */
+    revocation_endpoint: string;
+    /**
+     * An address of this service.
+     */
+    introspection_endpoint: string;
+    /**
+     * An address of this service.
+     */
+    service_documentation: string;
+    /**
+     * The scopes that an app may ask for.
+     */
+    scopes_supported: Array<Scope>;
+    /**
+     * What is supported.
+     */
+    response_types_supported?: Array<string>;
+    /**
+     * What is supported.
+     */
+    response_modes_supported?: Array<string>;
+    /**
+     * What is supported.
+     */
+    grant_types_supported: Array<string>;
+    /**
+     * What is supported.
+     */
+    token_endpoint_auth_methods_supported?: Array<string>;
+    /**
+     * What is supported.
+     */
+    revocation_endpoint_auth_methods_supported?: Array<string>;
+    /**
+     * What is supported.
+     */
+    introspection_endpoint_auth_methods_supported?: Array<string>;
+    /**
+     * What is supported.
+     */
+    code_challenge_methods_supported?: Array<string>;
+    /**
+     * What is supported.
+     */
+    authorization_details_types_supported?: Array<string>;
+    /**
+     * Answers name the issuer (RFC 9207).
+     */
+    authorization_response_iss_parameter_supported?: boolean;
+    /**
+     * The id of an app may be the address of its document.
+     */
+    client_id_metadata_document_supported?: boolean;
+    /**
+     * What is supported.
+     */
+    protected_resources: Array<string>;
 };
 /**
  * Automaton
@@ -1359,6 +1558,57 @@ export type Component = {
     provenance: 'public' | 'reconstructed' | 'rulebook';
 };
 /**
+ * Connection
+ *
+ * That an app may act for you.
+ */
+export type Connection = {
+    /**
+     * Opaque.
+     */
+    id: string;
+    app: AppShown;
+    /**
+     * What the app may do.
+     */
+    scopes: Array<Scope>;
+    /**
+     * The one game that it may act in; null: all.
+     */
+    game: string | null;
+    /**
+     * Its seat there; null: all of yours.
+     */
+    seat: number | null;
+    /**
+     * When you allowed it.
+     */
+    created_at: string;
+    /**
+     * The hour in which it was last used.
+     */
+    last_used_at: string;
+    /**
+     * When it ends; null if it does not.
+     */
+    expires_at: string | null;
+};
+/**
+ * Connections
+ *
+ * The apps that may act for you, oldest first.
+ */
+export type Connections = {
+    /**
+     * The connections.
+     */
+    items: Array<Connection>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
  * DatedLink
  *
  * The proof that a link is in a checkpoint that a witness has cosigned: it happened before.
@@ -1441,6 +1691,86 @@ export type DeliveryShown = {
      * When the next attempt is due; missing once the delivery is finished.
      */
     due_at?: string | null;
+};
+/**
+ * DeviceAnswer
+ *
+ * What the program shows and waits with (RFC 8628, 3.2).
+ */
+export type DeviceAnswer = {
+    /**
+     * For `POST /oauth/token`; not to be shown.
+     */
+    device_code: string;
+    /**
+     * What the player types: `BDWP-HQPK`.
+     */
+    user_code: string;
+    /**
+     * Where the player types it.
+     */
+    verification_uri: string;
+    /**
+     * The same with the code, for a link or a QR code.
+     */
+    verification_uri_complete: string;
+    /**
+     * Seconds for which the code can be typed.
+     */
+    expires_in: number;
+    /**
+     * Seconds to wait between two requests for tokens.
+     */
+    interval: number;
+};
+/**
+ * DeviceDecided
+ *
+ * A program that waits has its answer.
+ */
+export type DeviceDecided = {
+    /**
+     * Whether it may act for the player.
+     */
+    approved: boolean;
+};
+/**
+ * DeviceDecision
+ *
+ * What a player has decided about a program that waits.
+ */
+export type DeviceDecision = {
+    /**
+     * Whether it may act for the player.
+     */
+    approve: boolean;
+    /**
+     * What of that which it asks for it may do; ignored for a no.
+     */
+    scopes?: Array<Scope>;
+};
+/**
+ * DeviceRequest
+ *
+ * A program without a browser that wants to act for a player.
+ */
+export type DeviceRequest = {
+    /**
+     * The id of the app: `app_...`, or the address of its Client ID Metadata Document.
+     */
+    client_id: string;
+    /**
+     * Scopes, with spaces between them (RFC 6749, 3.3).
+     */
+    scope?: string | null;
+    /**
+     * Whom the tokens are for (RFC 8707): the address of this service, or that of its MCP server; this service if it is left out.
+     */
+    resource?: string | null;
+    /**
+     * JSON: a list with one object `{type: game, game, seat, actions?, expires_at?}` (RFC 9396), if the app wants to play one seat of one game.
+     */
+    authorization_details?: string | null;
 };
 /**
  * Diff
@@ -4281,6 +4611,44 @@ export type Home = {
     featured?: GameListed | null;
 };
 /**
+ * Identities
+ *
+ * Who the account is at OpenID providers, oldest first.
+ */
+export type Identities = {
+    /**
+     * The identities.
+     */
+    items: Array<Identity>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
+ * Identity
+ *
+ * Who you are at an OpenID provider.
+ */
+export type Identity = {
+    /**
+     * Opaque.
+     */
+    id: string;
+    /**
+     * The provider: its issuer (OpenID Connect).
+     */
+    issuer: string;
+    /**
+     * What you were called there when it was linked.
+     */
+    name: string;
+    /**
+     * When it was linked.
+     */
+    created_at: string;
+};
+/**
  * IntroductionShown
  *
  * How a title is taught.
@@ -4306,6 +4674,70 @@ export type IntroductionShown = {
      * The steps, in order.
      */
     steps: Array<StepListed>;
+};
+/**
+ * Introspection
+ *
+ * What a token is good for (RFC 7662, 2.2). Of one that is not active nothing else is said.
+ */
+export type Introspection = {
+    /**
+     * Whether the token is good now.
+     */
+    active: boolean;
+    /**
+     * What it may be used for.
+     */
+    scope?: string | null;
+    /**
+     * The app; missing for a token that a person has made.
+     */
+    client_id?: string | null;
+    /**
+     * The name of the account.
+     */
+    username?: string | null;
+    /**
+     * `Bearer`; missing for a refresh token.
+     */
+    token_type?: string | null;
+    /**
+     * When it ends, in seconds since 1970.
+     */
+    exp?: number | null;
+    /**
+     * The id of the account.
+     */
+    sub?: string | null;
+    /**
+     * Whom the token is for.
+     */
+    aud?: string | null;
+    /**
+     * The service that issued it.
+     */
+    iss?: string | null;
+    /**
+     * The one seat that it is for, if it is for one (RFC 9396).
+     */
+    authorization_details?: Array<{
+        [key: string]: unknown;
+    }> | null;
+};
+/**
+ * IntrospectionRequest
+ *
+ * A token to look at.
+ */
+export type IntrospectionRequest = {
+    /**
+     * The text of a token.
+     */
+    token: string;
+    /**
+     * Not needed: a token shows of which kind it is.
+     */
+    token_type_hint?: string | null;
 };
 /**
  * InvalidValue
@@ -4631,6 +5063,97 @@ export type Leaderboard = {
     me?: PlaceShown | null;
 };
 /**
+ * LeaseExtended
+ *
+ * How long a lease is to last.
+ */
+export type LeaseExtended = {
+    /**
+     * From now on.
+     */
+    seconds?: number;
+};
+/**
+ * LeaseList
+ *
+ * The leases of an account, the one that ends first comes first.
+ */
+export type LeaseList = {
+    /**
+     * The leases.
+     */
+    items: Array<LeaseShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
+ * LeaseShown
+ *
+ * A turn that a worker has taken: nobody else gets it until the lease ends.
+ */
+export type LeaseShown = {
+    /**
+     * Opaque. Send it as `Kronika-Lease` with the move.
+     */
+    id: string;
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * The title's slug, for example `tzolkin`.
+     */
+    title: string;
+    /**
+     * The seat that must decide.
+     */
+    seat: number;
+    /**
+     * The worker that took it.
+     */
+    worker: string;
+    /**
+     * When the lease ends, by the clock of the service. It ends earlier when the seat has nothing more to decide.
+     */
+    until: string;
+};
+/**
+ * LeasesTaken
+ *
+ * What a worker was given.
+ */
+export type LeasesTaken = {
+    /**
+     * The most urgent turn first. Empty: there is none to take.
+     */
+    leases: Array<LeaseShown>;
+};
+/**
+ * LeasesWanted
+ *
+ * Who takes how many turns.
+ */
+export type LeasesWanted = {
+    /**
+     * Your name for the worker, such as a host and a process number. It need not be registered. A worker gets turns of games that it had before first.
+     */
+    worker: string;
+    /**
+     * Maximum number of leases.
+     */
+    most?: number;
+    /**
+     * How long the lease lasts. Extend it before that if you need longer.
+     */
+    seconds?: number;
+    /**
+     * If there is no turn to take, wait up to this many seconds for one.
+     */
+    wait?: number;
+};
+/**
  * Legal
  *
  * Every command that is accepted from a seat now.
@@ -4731,9 +5254,21 @@ export type LimitsShown = {
      */
     bot_games_per_account: number | null;
     /**
-     * Maximum number of tokens of an account; null if unlimited.
+     * Maximum number of personal tokens of an account; null if unlimited.
      */
     tokens_per_account: number | null;
+    /**
+     * Maximum number of browsers signed in to an account.
+     */
+    sessions_per_account: number;
+    /**
+     * Maximum number of passkeys of an account.
+     */
+    passkeys_per_account: number;
+    /**
+     * Maximum number of persons at the OpenID provider who belong to an account.
+     */
+    identities_per_account: number;
 };
 /**
  * Line
@@ -5140,6 +5675,25 @@ export type NewAccount = {
     code?: string | null;
 };
 /**
+ * NewApp
+ *
+ * An app to register.
+ */
+export type NewApp = {
+    /**
+     * The name that players see.
+     */
+    name: string;
+    /**
+     * A page about the app; null if there is none.
+     */
+    home?: string | null;
+    /**
+     * Where players may be sent back to: `https://` addresses, compared exactly; `http://127.0.0.1/...` and `http://[::1]/...`, on any port, for programs on the player's machine; a scheme of the app's own with a dot in it (`com.example.app:/...`). None are needed for the device grant.
+     */
+    redirect_uris?: Array<string>;
+};
+/**
  * NewCode
  *
  * A code to create.
@@ -5230,6 +5784,42 @@ export type NewInvitation = {
      * Validity of the invitation, in hours.
      */
     hours?: number;
+};
+/**
+ * NewPasskey
+ *
+ * A passkey to register.
+ */
+export type NewPasskey = {
+    /**
+     * Id of the ceremony. It is good for one answer, within five minutes.
+     */
+    ceremony: string;
+    /**
+     * What you call the passkey: `Phone`, `Key ring`.
+     */
+    name: string;
+    /**
+     * What the browser has answered: the `toJSON()` of its `PublicKeyCredential`.
+     */
+    credential: {
+        [key: string]: unknown;
+    };
+};
+/**
+ * NewSession
+ *
+ * A session to begin.
+ */
+export type NewSession = {
+    /**
+     * Whether the session takes the place of the token (or session) that authenticates this request, which is then revoked.
+     */
+    replace?: boolean;
+    /**
+     * When the session ends in any case, at most 100 years from now; omit it for one that lasts as long as it is used.
+     */
+    expires_at?: string | null;
 };
 /**
  * NewSuspension
@@ -5402,6 +5992,21 @@ export type NumberChanged = {
     tally?: boolean;
 };
 /**
+ * OAuthError
+ *
+ * An error of OAuth 2.
+ */
+export type OAuthError = {
+    /**
+     * The error, as RFC 6749 (5.2) and its extensions name it.
+     */
+    error: string;
+    /**
+     * What is wrong, in English, for developers.
+     */
+    error_description?: string | null;
+};
+/**
  * Obstacle
  *
  * A reason why things cannot be chosen.
@@ -5446,6 +6051,17 @@ export type OldLogShown = {
      * Nothing is lost that was recorded before; missing: anything may be.
      */
     lost_from?: string | null;
+};
+/**
+ * Onward
+ *
+ * Where a browser goes on.
+ */
+export type Onward = {
+    /**
+     * The address of the app, with the answer for it.
+     */
+    location: string;
 };
 /**
  * OpenProposal
@@ -5512,6 +6128,70 @@ export type Outcome = {
      * What it changes in the scene; missing: nothing.
      */
     changes?: SceneChanges | null;
+};
+/**
+ * Outside
+ *
+ * The OpenID provider whose people may sign in.
+ */
+export type Outside = {
+    /**
+     * What people call it.
+     */
+    name: string;
+};
+/**
+ * OutsideBegun
+ *
+ * Where to sign in.
+ */
+export type OutsideBegun = {
+    /**
+     * Address at the provider to lead the browser to.
+     */
+    location: string;
+};
+/**
+ * OutsideSignIn
+ *
+ * A sign-in at the OpenID provider.
+ */
+export type OutsideSignIn = {
+    /**
+     * Path of the page of this service to come back to. If the sign-in is refused, its query parameter `sign_in_refused` says why.
+     */
+    back?: string;
+    /**
+     * Whether the person at the provider is to belong to the account that authenticates this request, which needs the scope `account`.
+     */
+    link?: boolean;
+};
+/**
+ * OwnApp
+ *
+ * An app of yours.
+ */
+export type OwnApp = {
+    /**
+     * The client id; public, and never changes.
+     */
+    id: string;
+    /**
+     * The name that players see.
+     */
+    name: string;
+    /**
+     * A page about it; null if there is none.
+     */
+    home: string | null;
+    /**
+     * Where players may be sent back to.
+     */
+    redirect_uris: Array<string>;
+    /**
+     * When it was registered.
+     */
+    created_at: string;
 };
 /**
  * ParkedShown
@@ -5674,6 +6354,93 @@ export type Passes = {
      * Every kind of window that the title knows.
      */
     kinds: Array<string>;
+};
+/**
+ * Passkey
+ *
+ * A passkey of your account.
+ */
+export type Passkey = {
+    /**
+     * Opaque.
+     */
+    id: string;
+    /**
+     * What you call it.
+     */
+    name: string;
+    /**
+     * When it was registered.
+     */
+    created_at: string;
+    /**
+     * The hour in which it last signed you in; null if it has not been used.
+     */
+    last_used_at?: string | null;
+    /**
+     * Whether several of your devices can have it. One that is not synced is lost with its device.
+     */
+    synced: boolean;
+};
+/**
+ * PasskeyAnswer
+ *
+ * The answer of a passkey, to sign in by.
+ */
+export type PasskeyAnswer = {
+    /**
+     * Id of the ceremony. It is good for one answer, within five minutes.
+     */
+    ceremony: string;
+    /**
+     * What the browser has answered: the `toJSON()` of its `PublicKeyCredential`.
+     */
+    credential: {
+        [key: string]: unknown;
+    };
+};
+/**
+ * PasskeyChange
+ *
+ * The new name of a passkey.
+ */
+export type PasskeyChange = {
+    /**
+     * What you call the passkey: `Phone`, `Key ring`.
+     */
+    name: string;
+};
+/**
+ * PasskeyOptions
+ *
+ * What a browser needs to ask for a passkey.
+ */
+export type PasskeyOptions = {
+    /**
+     * Id of the ceremony. It is good for one answer, within five minutes.
+     */
+    ceremony: string;
+    /**
+     * For `navigator.credentials` (WebAuthn), as JSON: `PublicKeyCredentialCreationOptionsJSON` to make a passkey, `PublicKeyCredentialRequestOptionsJSON` to sign in.
+     */
+    options: {
+        [key: string]: unknown;
+    };
+};
+/**
+ * Passkeys
+ *
+ * The passkeys of the account, oldest first.
+ */
+export type Passkeys = {
+    /**
+     * The passkeys.
+     */
+    items: Array<Passkey>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * Pause
@@ -6377,6 +7144,37 @@ export type Proposing = {
     } & CallOff);
 };
 /**
+ * ProtectedResourceMetadata
+ *
+ * The API as a resource that tokens are for (RFC 9728).
+ */
+export type ProtectedResourceMetadata = {
+    /**
+     * An address of this service.
+     */
+    resource: string;
+    /**
+     * What is supported.
+     */
+    authorization_servers: Array<string>;
+    /**
+     * The scopes that an app may ask for.
+     */
+    scopes_supported: Array<Scope>;
+    /**
+     * What is supported.
+     */
+    bearer_methods_supported?: Array<string>;
+    /**
+     * An address of this service.
+     */
+    resource_documentation: string;
+    /**
+     * What is supported.
+     */
+    authorization_details_types_supported?: Array<string>;
+};
+/**
  * Quarters
  *
  * Three numbers that divide a list, from the least to the most, into four parts of one size.
@@ -6608,6 +7406,47 @@ export type Record = {
     game?: string | null;
 };
 /**
+ * RecoveryCodes
+ *
+ * New recovery codes. They are shown only in this response.
+ */
+export type RecoveryCodes = {
+    /**
+     * Ten codes, each of which signs you in once. Write them down.
+     */
+    codes: Array<string>;
+};
+/**
+ * RecoveryCodesLeft
+ *
+ * The recovery codes that the account has.
+ */
+export type RecoveryCodesLeft = {
+    /**
+     * How many have not been used.
+     */
+    left: number;
+    /**
+     * When they were made; null if none is left.
+     */
+    made_at: string | null;
+};
+/**
+ * RecoverySignIn
+ *
+ * A recovery code, to sign in by.
+ */
+export type RecoverySignIn = {
+    /**
+     * The name of the account, or its id.
+     */
+    name: string;
+    /**
+     * One of its recovery codes, with or without the dashes.
+     */
+    code: string;
+};
+/**
  * RedecisionShown
  *
  * The result of replaying the log and the seed in a separate process.
@@ -6663,6 +7502,21 @@ export type RedecisionShown = {
      * JSON value.
      */
     decided?: unknown;
+};
+/**
+ * Refusal
+ *
+ * An authorization request that is refused without asking the player.
+ */
+export type Refusal = {
+    /**
+     * The error of OAuth.
+     */
+    error: string;
+    /**
+     * Where the browser is to take it to the app.
+     */
+    location: string;
 };
 /**
  * RefusalList
@@ -7041,6 +7895,33 @@ export type Resumed = {
     why: 'agreed' | 'dispute';
 };
 /**
+ * RevocationAnswer
+ *
+ * An empty object, whether there was such a token or not (RFC 7009, 2.2).
+ */
+export type RevocationAnswer = {
+    [key: string]: unknown;
+};
+/**
+ * RevocationRequest
+ *
+ * A token to revoke.
+ */
+export type RevocationRequest = {
+    /**
+     * The text of any token of this service.
+     */
+    token: string;
+    /**
+     * Not needed: a token shows of which kind it is.
+     */
+    token_type_hint?: string | null;
+    /**
+     * The id of the app: `app_...`, or the address of its Client ID Metadata Document.
+     */
+    client_id?: string | null;
+};
+/**
  * Revoked
  *
  * The result of revoking tokens.
@@ -7335,7 +8216,7 @@ export type SchemaDocument = {
  *
  * One permission of a token.
  */
-export type Scope = 'admin' | 'arbiter' | 'create' | 'log' | 'play' | 'read';
+export type Scope = 'account' | 'admin' | 'arbiter' | 'create' | 'dispute' | 'log' | 'play' | 'propose' | 'read' | 'webhooks';
 /**
  * ScoreBar
  *
@@ -7415,6 +8296,25 @@ export type Sealed = {
      * Opens the commitment (hex); missing if you may not see the field.
      */
     salt?: string | null;
+};
+/**
+ * SeatAsked
+ *
+ * The one seat that an app asks for.
+ */
+export type SeatAsked = {
+    /**
+     * The game.
+     */
+    game: string;
+    /**
+     * The slug of its title.
+     */
+    title: string;
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
 };
 /**
  * SeatChosen
@@ -7683,6 +8583,82 @@ export type SecretMade = {
     old_secret_ends_at: string;
 };
 /**
+ * Session
+ *
+ * A browser that is signed in.
+ */
+export type Session = {
+    /**
+     * Opaque.
+     */
+    id: string;
+    /**
+     * The browser and its system in few words, as it says itself: `Firefox, Linux`; null if it does not say.
+     */
+    browser: string | null;
+    /**
+     * When it signed in.
+     */
+    created_at: string;
+    /**
+     * The hour in which it was last used; null if it has not been used.
+     */
+    last_used_at?: string | null;
+    /**
+     * When it is signed out, if it is not used before then.
+     */
+    expires_at: string;
+    /**
+     * Whether this request comes from it.
+     */
+    current: boolean;
+};
+/**
+ * Sessions
+ *
+ * The browsers that are signed in to the account, oldest first.
+ */
+export type Sessions = {
+    /**
+     * The sessions.
+     */
+    items: Array<Session>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
+ * SessionsEnded
+ *
+ * The result of ending sessions.
+ */
+export type SessionsEnded = {
+    /**
+     * How many sessions.
+     */
+    ended: number;
+};
+/**
+ * SignInWays
+ *
+ * How people can sign in here.
+ */
+export type SignInWays = {
+    /**
+     * Whether passkeys work at this address: not where the host is a number.
+     */
+    passkeys: boolean;
+    /**
+     * Whether recovery codes are offered.
+     */
+    recovery_codes: boolean;
+    /**
+     * The OpenID provider; null if there is none.
+     */
+    outside: Outside | null;
+};
+/**
  * SignText
  *
  * A sign in one language.
@@ -7737,6 +8713,15 @@ export type SignUpShown = {
      * Whether anybody, whoever has a code, or nobody may create an account.
      */
     mode: 'closed' | 'code' | 'open';
+};
+/**
+ * SignedIn
+ *
+ * Who has signed in, and the session of the browser.
+ */
+export type SignedIn = {
+    account: Registered;
+    session: Session;
 };
 /**
  * SizeStatistics
@@ -8141,6 +9126,29 @@ export type TestPayload = {
     type?: 'webhook.test';
 };
 /**
+ * TextPictureShown
+ *
+ * The table after a ply in characters, for terminals and for programs that read text.
+ */
+export type TextPictureShown = {
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Number of events so far; that of an event is its position.
+     */
+    version: number;
+    /**
+     * Lines of at most 100 characters, for a font whose characters are equally wide. Seats are letters: A is seat 0. In English.
+     */
+    picture: string;
+    /**
+     * What the signs mean; empty where all are words.
+     */
+    legend: string;
+};
+/**
  * ThingChanged
  *
  * A thing that came, went, lies elsewhere or looks different; or several alike.
@@ -8371,7 +9379,7 @@ export type Titles = {
 /**
  * Token
  *
- * A token, without its text.
+ * A personal token, without its text.
  */
 export type Token = {
     /**
@@ -8398,6 +9406,43 @@ export type Token = {
      * The hour in which the token was last used; null if it has not been used.
      */
     last_used_at?: string | null;
+};
+/**
+ * TokenAnswer
+ *
+ * Tokens of an app.
+ */
+export type TokenAnswer = {
+    /**
+     * Send it as `Authorization: Bearer`.
+     */
+    access_token: string;
+    /**
+     * Always `Bearer`.
+     */
+    token_type: 'Bearer';
+    /**
+     * Seconds for which the access token is good.
+     */
+    expires_in: number;
+    /**
+     * What the access token may be used for.
+     */
+    scope: string;
+    /**
+     * Gives the next tokens, once. Using one twice ends the connection with the player.
+     */
+    refresh_token?: string | null;
+    /**
+     * The one seat that the tokens are for, if they are for one (RFC 9396).
+     */
+    authorization_details?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    /**
+     * Of `token-exchange`: the kind of token that was issued.
+     */
+    issued_token_type?: string | null;
 };
 /**
  * TokenMade
@@ -8429,6 +9474,61 @@ export type TokenMade = {
      * When the token expires; missing if it does not.
      */
     expires_at?: string | null;
+};
+/**
+ * TokenRequest
+ *
+ * A request for tokens. Which members it has depends on `grant_type`.
+ */
+export type TokenRequest = {
+    /**
+     * `authorization_code`, `refresh_token`, `urn:ietf:params:oauth:grant-type:device_code`, or `urn:ietf:params:oauth:grant-type:token-exchange` of the MCP server.
+     */
+    grant_type: string;
+    /**
+     * The id of the app: `app_...`, or the address of its Client ID Metadata Document.
+     */
+    client_id?: string | null;
+    /**
+     * Of `authorization_code`: the code.
+     */
+    code?: string | null;
+    /**
+     * Of `authorization_code`: the redirect URI of the authorization request.
+     */
+    redirect_uri?: string | null;
+    /**
+     * Of `authorization_code`: the verifier of PKCE (RFC 7636).
+     */
+    code_verifier?: string | null;
+    /**
+     * Of `refresh_token`: the refresh token, which is good once.
+     */
+    refresh_token?: string | null;
+    /**
+     * Of `device_code`: the device code.
+     */
+    device_code?: string | null;
+    /**
+     * Of `token-exchange`: the token that an agent sent to the MCP server.
+     */
+    subject_token?: string | null;
+    /**
+     * Of `token-exchange`: `urn:ietf:params:oauth:token-type:access_token`.
+     */
+    subject_token_type?: string | null;
+    /**
+     * Of `token-exchange`: the same, or left out.
+     */
+    requested_token_type?: string | null;
+    /**
+     * Scopes, with spaces between them (RFC 6749, 3.3).
+     */
+    scope?: string | null;
+    /**
+     * Whom the tokens are for (RFC 8707): the address of this service, or that of its MCP server; this service if it is left out.
+     */
+    resource?: string | null;
 };
 /**
  * Tokens
@@ -31179,6 +32279,1916 @@ export type DeleteTokenResponses = {
     204: void;
 };
 export type DeleteTokenResponse = DeleteTokenResponses[keyof DeleteTokenResponses];
+export type GetAuthorizationServerData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/.well-known/oauth-authorization-server';
+};
+export type GetAuthorizationServerErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetAuthorizationServerError = GetAuthorizationServerErrors[keyof GetAuthorizationServerErrors];
+export type GetAuthorizationServerResponses = {
+    /**
+     * OK
+     */
+    200: AuthorizationServerMetadata;
+};
+export type GetAuthorizationServerResponse = GetAuthorizationServerResponses[keyof GetAuthorizationServerResponses];
+export type GetProtectedResourceData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/.well-known/oauth-protected-resource';
+};
+export type GetProtectedResourceErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetProtectedResourceError = GetProtectedResourceErrors[keyof GetProtectedResourceErrors];
+export type GetProtectedResourceResponses = {
+    /**
+     * OK
+     */
+    200: ProtectedResourceMetadata;
+};
+export type GetProtectedResourceResponse = GetProtectedResourceResponses[keyof GetProtectedResourceResponses];
+export type GetAuthorizationData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The query of `/oauth/authorize`, as the app has sent it, encoded once more.
+         */
+        query: string;
+    };
+    url: '/v1/authorization';
+};
+export type GetAuthorizationErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-app`: No such app.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `app-document`: The app's document cannot be used; `redirect-not-registered`: The app has no such redirect URI.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetAuthorizationError = GetAuthorizationErrors[keyof GetAuthorizationErrors];
+export type GetAuthorizationResponses = {
+    /**
+     * OK
+     */
+    200: AuthorizationRequest;
+};
+export type GetAuthorizationResponse = GetAuthorizationResponses[keyof GetAuthorizationResponses];
+export type DecideAuthorizationData = {
+    body: AuthorizationDecision;
+    path?: never;
+    query?: never;
+    url: '/v1/authorization';
+};
+export type DecideAuthorizationErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-app`: No such app.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `app-document`: The app's document cannot be used; `redirect-not-registered`: The app has no such redirect URI.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DecideAuthorizationError = DecideAuthorizationErrors[keyof DecideAuthorizationErrors];
+export type DecideAuthorizationResponses = {
+    /**
+     * OK
+     */
+    200: Onward;
+};
+export type DecideAuthorizationResponse = DecideAuthorizationResponses[keyof DecideAuthorizationResponses];
+export type IssueTokensData = {
+    body: TokenRequest;
+    path?: never;
+    query?: never;
+    url: '/oauth/token';
+};
+export type IssueTokensErrors = {
+    /**
+     * The request was refused; `error` says why. `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: OAuthError;
+    /**
+     * The client has not shown who it is.
+     */
+    401: OAuthError;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type IssueTokensError = IssueTokensErrors[keyof IssueTokensErrors];
+export type IssueTokensResponses = {
+    /**
+     * OK
+     */
+    200: TokenAnswer;
+};
+export type IssueTokensResponse = IssueTokensResponses[keyof IssueTokensResponses];
+export type AuthorizeDeviceData = {
+    body: DeviceRequest;
+    path?: never;
+    query?: never;
+    url: '/oauth/device';
+};
+export type AuthorizeDeviceErrors = {
+    /**
+     * The request was refused; `error` says why. `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: OAuthError;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `unknown-app`: No such app.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `app-document`: The app's document cannot be used.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type AuthorizeDeviceError = AuthorizeDeviceErrors[keyof AuthorizeDeviceErrors];
+export type AuthorizeDeviceResponses = {
+    /**
+     * OK
+     */
+    200: DeviceAnswer;
+};
+export type AuthorizeDeviceResponse = AuthorizeDeviceResponses[keyof AuthorizeDeviceResponses];
+export type GetDeviceData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The code that a program shows, with or without its dash.
+         */
+        user_code: string;
+    };
+    query?: never;
+    url: '/v1/devices/{user_code}';
+};
+export type GetDeviceErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `unknown-device`: No program waits for this code.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-tries`: Too many wrong tries.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetDeviceError = GetDeviceErrors[keyof GetDeviceErrors];
+export type GetDeviceResponses = {
+    /**
+     * OK
+     */
+    200: AuthorizationRequest;
+};
+export type GetDeviceResponse = GetDeviceResponses[keyof GetDeviceResponses];
+export type DecideDeviceData = {
+    body: DeviceDecision;
+    path: {
+        /**
+         * The code that a program shows, with or without its dash.
+         */
+        user_code: string;
+    };
+    query?: never;
+    url: '/v1/devices/{user_code}';
+};
+export type DecideDeviceErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `unknown-device`: No program waits for this code.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-tries`: Too many wrong tries.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DecideDeviceError = DecideDeviceErrors[keyof DecideDeviceErrors];
+export type DecideDeviceResponses = {
+    /**
+     * OK
+     */
+    200: DeviceDecided;
+};
+export type DecideDeviceResponse = DecideDeviceResponses[keyof DecideDeviceResponses];
+export type RevokeTokenData = {
+    body: RevocationRequest;
+    path?: never;
+    query?: never;
+    url: '/oauth/revoke';
+};
+export type RevokeTokenErrors = {
+    /**
+     * The request was refused; `error` says why. `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: OAuthError;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type RevokeTokenError = RevokeTokenErrors[keyof RevokeTokenErrors];
+export type RevokeTokenResponses = {
+    /**
+     * OK
+     */
+    200: RevocationAnswer;
+};
+export type RevokeTokenResponse = RevokeTokenResponses[keyof RevokeTokenResponses];
+export type IntrospectTokenData = {
+    body: IntrospectionRequest;
+    path?: never;
+    query?: never;
+    url: '/oauth/introspect';
+};
+export type IntrospectTokenErrors = {
+    /**
+     * The request was refused; `error` says why. `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: OAuthError;
+    /**
+     * The client has not shown who it is.
+     */
+    401: OAuthError;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type IntrospectTokenError = IntrospectTokenErrors[keyof IntrospectTokenErrors];
+export type IntrospectTokenResponses = {
+    /**
+     * OK
+     */
+    200: Introspection;
+};
+export type IntrospectTokenResponse = IntrospectTokenResponses[keyof IntrospectTokenResponses];
+export type ListConnectionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/connections';
+};
+export type ListConnectionsErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListConnectionsError = ListConnectionsErrors[keyof ListConnectionsErrors];
+export type ListConnectionsResponses = {
+    /**
+     * OK
+     */
+    200: Connections;
+};
+export type ListConnectionsResponse = ListConnectionsResponses[keyof ListConnectionsResponses];
+export type DeleteConnectionData = {
+    body?: never;
+    path: {
+        /**
+         * The connection.
+         */
+        connection_id: string;
+    };
+    query?: never;
+    url: '/v1/connections/{connection_id}';
+};
+export type DeleteConnectionErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-connection`: No such connection.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DeleteConnectionError = DeleteConnectionErrors[keyof DeleteConnectionErrors];
+export type DeleteConnectionResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+export type DeleteConnectionResponse = DeleteConnectionResponses[keyof DeleteConnectionResponses];
+export type ListAppsData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/apps';
+};
+export type ListAppsErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListAppsError = ListAppsErrors[keyof ListAppsErrors];
+export type ListAppsResponses = {
+    /**
+     * OK
+     */
+    200: Apps;
+};
+export type ListAppsResponse = ListAppsResponses[keyof ListAppsResponses];
+export type CreateAppData = {
+    body: NewApp;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/apps';
+};
+export type CreateAppErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-apps`: The account has as many apps as it may.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type CreateAppError = CreateAppErrors[keyof CreateAppErrors];
+export type CreateAppResponses = {
+    /**
+     * Created
+     */
+    201: OwnApp;
+};
+export type CreateAppResponse = CreateAppResponses[keyof CreateAppResponses];
+export type DeleteAppData = {
+    body?: never;
+    path: {
+        /**
+         * The app.
+         */
+        app_id: string;
+    };
+    query?: never;
+    url: '/v1/apps/{app_id}';
+};
+export type DeleteAppErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-app`: No such app.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DeleteAppError = DeleteAppErrors[keyof DeleteAppErrors];
+export type DeleteAppResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+export type DeleteAppResponse = DeleteAppResponses[keyof DeleteAppResponses];
+export type GetAppData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The app.
+         */
+        app_id: string;
+    };
+    query?: never;
+    url: '/v1/apps/{app_id}';
+};
+export type GetAppErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-app`: No such app.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetAppError = GetAppErrors[keyof GetAppErrors];
+export type GetAppResponses = {
+    /**
+     * OK
+     */
+    200: OwnApp;
+};
+export type GetAppResponse = GetAppResponses[keyof GetAppResponses];
+export type ChangeAppData = {
+    body?: AppChange;
+    path: {
+        /**
+         * The app.
+         */
+        app_id: string;
+    };
+    query?: never;
+    url: '/v1/apps/{app_id}';
+};
+export type ChangeAppErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-app`: No such app.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ChangeAppError = ChangeAppErrors[keyof ChangeAppErrors];
+export type ChangeAppResponses = {
+    /**
+     * OK
+     */
+    200: OwnApp;
+};
+export type ChangeAppResponse = ChangeAppResponses[keyof ChangeAppResponses];
+export type ListSignInWaysData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in';
+};
+export type ListSignInWaysErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListSignInWaysError = ListSignInWaysErrors[keyof ListSignInWaysErrors];
+export type ListSignInWaysResponses = {
+    /**
+     * OK
+     */
+    200: SignInWays;
+};
+export type ListSignInWaysResponse = ListSignInWaysResponses[keyof ListSignInWaysResponses];
+export type SignInData = {
+    body: PasskeyAnswer;
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in';
+};
+export type SignInErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `foreign-origin`: The request comes from a page of another site; `sign-in-refused`: The sign-in was refused.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `ceremony-over`: The ceremony is over; `no-passkeys-here`: Passkeys do not work at this address.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type SignInError = SignInErrors[keyof SignInErrors];
+export type SignInResponses = {
+    /**
+     * Created
+     */
+    201: SignedIn;
+};
+export type SignInResponse = SignInResponses[keyof SignInResponses];
+export type CreateSignInOptionsData = {
+    body?: Nothing;
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in/options';
+};
+export type CreateSignInOptionsErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `no-passkeys-here`: Passkeys do not work at this address.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type CreateSignInOptionsError = CreateSignInOptionsErrors[keyof CreateSignInOptionsErrors];
+export type CreateSignInOptionsResponses = {
+    /**
+     * OK
+     */
+    200: PasskeyOptions;
+};
+export type CreateSignInOptionsResponse = CreateSignInOptionsResponses[keyof CreateSignInOptionsResponses];
+export type SignInByCodeData = {
+    body: RecoverySignIn;
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in/recovery';
+};
+export type SignInByCodeErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `foreign-origin`: The request comes from a page of another site; `sign-in-refused`: The sign-in was refused.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-tries`: Too many wrong tries.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type SignInByCodeError = SignInByCodeErrors[keyof SignInByCodeErrors];
+export type SignInByCodeResponses = {
+    /**
+     * Created
+     */
+    201: SignedIn;
+};
+export type SignInByCodeResponse = SignInByCodeResponses[keyof SignInByCodeResponses];
+export type BeginOutsideSignInData = {
+    body?: OutsideSignIn;
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in/outside';
+};
+export type BeginOutsideSignInErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `foreign-origin`: The request comes from a page of another site; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `no-provider`: Nobody signs in from outside here.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-identities`: The account has too many identities.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type BeginOutsideSignInError = BeginOutsideSignInErrors[keyof BeginOutsideSignInErrors];
+export type BeginOutsideSignInResponses = {
+    /**
+     * OK
+     */
+    200: OutsideBegun;
+};
+export type BeginOutsideSignInResponse = BeginOutsideSignInResponses[keyof BeginOutsideSignInResponses];
+export type DeleteOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/sessions';
+};
+export type DeleteOtherSessionsErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DeleteOtherSessionsError = DeleteOtherSessionsErrors[keyof DeleteOtherSessionsErrors];
+export type DeleteOtherSessionsResponses = {
+    /**
+     * OK
+     */
+    200: SessionsEnded;
+};
+export type DeleteOtherSessionsResponse = DeleteOtherSessionsResponses[keyof DeleteOtherSessionsResponses];
+export type ListSessionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/sessions';
+};
+export type ListSessionsErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+export type ListSessionsResponses = {
+    /**
+     * OK
+     */
+    200: Sessions;
+};
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+export type CreateSessionData = {
+    body?: NewSession;
+    path?: never;
+    query?: never;
+    url: '/v1/sessions';
+};
+export type CreateSessionErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `foreign-origin`: The request comes from a page of another site; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type CreateSessionError = CreateSessionErrors[keyof CreateSessionErrors];
+export type CreateSessionResponses = {
+    /**
+     * Created
+     */
+    201: Session;
+};
+export type CreateSessionResponse = CreateSessionResponses[keyof CreateSessionResponses];
+export type DeleteSessionData = {
+    body?: never;
+    path: {
+        /**
+         * The session, or `current`: the one that the request comes from.
+         */
+        session_id: string;
+    };
+    query?: never;
+    url: '/v1/sessions/{session_id}';
+};
+export type DeleteSessionErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-session`: No such session.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DeleteSessionError = DeleteSessionErrors[keyof DeleteSessionErrors];
+export type DeleteSessionResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+export type DeleteSessionResponse = DeleteSessionResponses[keyof DeleteSessionResponses];
+export type CreatePasskeyOptionsData = {
+    body?: Nothing;
+    path?: never;
+    query?: never;
+    url: '/v1/passkeys/options';
+};
+export type CreatePasskeyOptionsErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `no-passkeys-here`: Passkeys do not work at this address.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type CreatePasskeyOptionsError = CreatePasskeyOptionsErrors[keyof CreatePasskeyOptionsErrors];
+export type CreatePasskeyOptionsResponses = {
+    /**
+     * OK
+     */
+    200: PasskeyOptions;
+};
+export type CreatePasskeyOptionsResponse = CreatePasskeyOptionsResponses[keyof CreatePasskeyOptionsResponses];
+export type ListPasskeysData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/passkeys';
+};
+export type ListPasskeysErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+export type ListPasskeysResponses = {
+    /**
+     * OK
+     */
+    200: Passkeys;
+};
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+export type CreatePasskeyData = {
+    body: NewPasskey;
+    path?: never;
+    query?: never;
+    url: '/v1/passkeys';
+};
+export type CreatePasskeyErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `ceremony-over`: The ceremony is over; `no-passkeys-here`: Passkeys do not work at this address; `passkey-known`: The passkey is registered already; `too-many-passkeys`: The account has too many passkeys.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `passkey-refused`: The passkey was not accepted.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type CreatePasskeyError = CreatePasskeyErrors[keyof CreatePasskeyErrors];
+export type CreatePasskeyResponses = {
+    /**
+     * Created
+     */
+    201: Passkey;
+};
+export type CreatePasskeyResponse = CreatePasskeyResponses[keyof CreatePasskeyResponses];
+export type DeletePasskeyData = {
+    body?: never;
+    path: {
+        /**
+         * The passkey.
+         */
+        passkey_id: string;
+    };
+    query?: never;
+    url: '/v1/passkeys/{passkey_id}';
+};
+export type DeletePasskeyErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-passkey`: No such passkey.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DeletePasskeyError = DeletePasskeyErrors[keyof DeletePasskeyErrors];
+export type DeletePasskeyResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+export type DeletePasskeyResponse = DeletePasskeyResponses[keyof DeletePasskeyResponses];
+export type ChangePasskeyData = {
+    body: PasskeyChange;
+    path: {
+        /**
+         * The passkey.
+         */
+        passkey_id: string;
+    };
+    query?: never;
+    url: '/v1/passkeys/{passkey_id}';
+};
+export type ChangePasskeyErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-passkey`: No such passkey.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ChangePasskeyError = ChangePasskeyErrors[keyof ChangePasskeyErrors];
+export type ChangePasskeyResponses = {
+    /**
+     * OK
+     */
+    200: Passkey;
+};
+export type ChangePasskeyResponse = ChangePasskeyResponses[keyof ChangePasskeyResponses];
+export type GetRecoveryCodesData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/recovery-codes';
+};
+export type GetRecoveryCodesErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetRecoveryCodesError = GetRecoveryCodesErrors[keyof GetRecoveryCodesErrors];
+export type GetRecoveryCodesResponses = {
+    /**
+     * OK
+     */
+    200: RecoveryCodesLeft;
+};
+export type GetRecoveryCodesResponse = GetRecoveryCodesResponses[keyof GetRecoveryCodesResponses];
+export type CreateRecoveryCodesData = {
+    body?: Nothing;
+    path?: never;
+    query?: never;
+    url: '/v1/recovery-codes';
+};
+export type CreateRecoveryCodesErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type CreateRecoveryCodesError = CreateRecoveryCodesErrors[keyof CreateRecoveryCodesErrors];
+export type CreateRecoveryCodesResponses = {
+    /**
+     * OK
+     */
+    200: RecoveryCodes;
+};
+export type CreateRecoveryCodesResponse = CreateRecoveryCodesResponses[keyof CreateRecoveryCodesResponses];
+export type ListIdentitiesData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/identities';
+};
+export type ListIdentitiesErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListIdentitiesError = ListIdentitiesErrors[keyof ListIdentitiesErrors];
+export type ListIdentitiesResponses = {
+    /**
+     * OK
+     */
+    200: Identities;
+};
+export type ListIdentitiesResponse = ListIdentitiesResponses[keyof ListIdentitiesResponses];
+export type DeleteIdentityData = {
+    body?: never;
+    path: {
+        /**
+         * The identity.
+         */
+        identity_id: string;
+    };
+    query?: never;
+    url: '/v1/identities/{identity_id}';
+};
+export type DeleteIdentityErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-identity`: No such identity.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DeleteIdentityError = DeleteIdentityErrors[keyof DeleteIdentityErrors];
+export type DeleteIdentityResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+export type DeleteIdentityResponse = DeleteIdentityResponses[keyof DeleteIdentityResponses];
 export type ListTitlesData = {
     body?: never;
     headers?: {
@@ -34365,6 +37375,10 @@ export type PlayMovesData = {
          * The `ETag` of the game or its `legal` on which you based your decision: one strong entity tag. If the game has another version, the request is refused with 412 and nothing is played.
          */
         'If-Match'?: string;
+        /**
+         * The lease by which you play (see `POST /v1/leases`). If it has ended, or is not one of this turn, the request is refused with 409 and nothing is played.
+         */
+        'Kronika-Lease'?: string;
     };
     path: {
         /**
@@ -34397,7 +37411,7 @@ export type PlayMovesErrors = {
      */
     406: Problem;
     /**
-     * `decision-closed`: The decision is closed; `game-not-started`: The game has not started; `game-paused`: The game is paused.
+     * `decision-closed`: The decision is closed; `game-not-started`: The game has not started; `game-paused`: The game is paused; `lease-lost`: The lease has ended.
      */
     409: Problem;
     /**
@@ -34441,6 +37455,231 @@ export type PlayMovesResponses = {
     201: MovesPlayed;
 };
 export type PlayMovesResponse = PlayMovesResponses[keyof PlayMovesResponses];
+export type ListLeasesData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/leases';
+};
+export type ListLeasesErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListLeasesError = ListLeasesErrors[keyof ListLeasesErrors];
+export type ListLeasesResponses = {
+    /**
+     * OK
+     */
+    200: LeaseList;
+};
+export type ListLeasesResponse = ListLeasesResponses[keyof ListLeasesResponses];
+export type TakeLeasesData = {
+    body: LeasesWanted;
+    path?: never;
+    query?: never;
+    url: '/v1/leases';
+};
+export type TakeLeasesErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-streams`: Too many streams are open.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type TakeLeasesError = TakeLeasesErrors[keyof TakeLeasesErrors];
+export type TakeLeasesResponses = {
+    /**
+     * OK
+     */
+    200: LeasesTaken;
+};
+export type TakeLeasesResponse = TakeLeasesResponses[keyof TakeLeasesResponses];
+export type ExtendLeaseData = {
+    body?: LeaseExtended;
+    path: {
+        /**
+         * The lease.
+         */
+        lease_id: string;
+    };
+    query?: never;
+    url: '/v1/leases/{lease_id}/extend';
+};
+export type ExtendLeaseErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `lease-lost`: The lease has ended.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ExtendLeaseError = ExtendLeaseErrors[keyof ExtendLeaseErrors];
+export type ExtendLeaseResponses = {
+    /**
+     * OK
+     */
+    200: LeaseShown;
+};
+export type ExtendLeaseResponse = ExtendLeaseResponses[keyof ExtendLeaseResponses];
+export type GiveBackLeaseData = {
+    body?: never;
+    path: {
+        /**
+         * The lease.
+         */
+        lease_id: string;
+    };
+    query?: never;
+    url: '/v1/leases/{lease_id}';
+};
+export type GiveBackLeaseErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `lease-lost`: The lease has ended.
+     */
+    409: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GiveBackLeaseError = GiveBackLeaseErrors[keyof GiveBackLeaseErrors];
+export type GiveBackLeaseResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+export type GiveBackLeaseResponse = GiveBackLeaseResponses[keyof GiveBackLeaseResponses];
 export type PreviewMovesData = {
     body: Trial;
     headers?: {
@@ -35067,6 +38306,78 @@ export type GetSceneResponses = {
     200: SceneShown;
 };
 export type GetSceneResponse = GetSceneResponses[keyof GetSceneResponses];
+export type GetTextPictureData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * A ply, or `latest`.
+         */
+        ply: string;
+    };
+    query?: {
+        /**
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/text-pictures/{ply}';
+};
+export type GetTextPictureErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-path`: A part of the path is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetTextPictureError = GetTextPictureErrors[keyof GetTextPictureErrors];
+export type GetTextPictureResponses = {
+    /**
+     * OK
+     */
+    200: TextPictureShown;
+};
+export type GetTextPictureResponse = GetTextPictureResponses[keyof GetTextPictureResponses];
 export type GetPictureData = {
     body?: never;
     headers?: {
@@ -39077,9 +42388,9 @@ export type GetReadinessErrors = {
      */
     500: Problem;
     /**
-     * `unavailable`: The service is unavailable.
+     * Not ready. `unavailable`: The service is unavailable.
      */
-    503: Problem;
+    503: Readiness;
 };
 export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
 export type GetReadinessResponses = {

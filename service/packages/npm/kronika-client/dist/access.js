@@ -1,0 +1,32 @@
+/** What a client proves itself by: a token that stays, or one that is renewed. */
+/** A token that somebody has given; there is no other one. */
+export function fixed(token) {
+    return { token: async () => token, renewed: async () => token };
+}
+/** What another tab has got may have ended, too: then a token of our own is got. */
+const RENEWALS = 2;
+/**
+ * A `fetch` that sends the token with each request (RFC 6750). If the service does not take it any
+ * more, it is renewed, and the request is sent again.
+ */
+export function bearing(access, send) {
+    if (access === undefined)
+        return (...asked) => send(...asked);
+    return async (input, init) => {
+        const request = new Request(input, init);
+        let token = await access.token();
+        for (let renewals = 0;; renewals += 1) {
+            const answer = await send(signed(request.clone(), token));
+            if (answer.status !== 401 || renewals === RENEWALS)
+                return answer;
+            const next = await access.renewed(token);
+            if (next === token)
+                return answer;
+            token = next;
+        }
+    };
+}
+function signed(request, token) {
+    request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+}

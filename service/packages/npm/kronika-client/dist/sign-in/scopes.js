@@ -1,0 +1,3 @@
+/** What an app may ask for. */
+/** What a program needs that plays for somebody. */
+export const USUAL = ['read', 'play', 'create', 'propose'];
