@@ -54,7 +54,8 @@ class Site:
         self._folder.joinpath("index.html").write_text(
             f'{_HEAD}<title>Elsewhere</title><a href="{link}">Connect Kronika</a>'
         )
-        page.goto(f"{self.address}/index.html")
+        # Under an address of its own each time: a browser keeps a page for a moment.
+        page.goto(f"{self.address}/index.html?{secrets.token_hex(4)}")
         page.get_by_role("link", name="Connect Kronika").click()
 
     def answer(self, page: Page) -> dict[str, str]:

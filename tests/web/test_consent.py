@@ -76,6 +76,24 @@ def test_an_app_that_is_not_allowed_learns_so(
     assert elsewhere.answer(page)["error"] == "access_denied"
 
 
+def test_what_was_allowed_before_is_asked_shortly(
+    window: Window, person: People, elsewhere: Site
+) -> None:
+    page = window(person())
+    elsewhere.send(page)
+    allow(page, "Turn Reminder")
+    elsewhere.tokens(elsewhere.answer(page)["code"])
+    elsewhere.send(page)
+    expect(page.get_by_text("Nothing is added.")).to_be_visible()
+    expect(page.get_by_role("checkbox")).to_have_count(0)
+    page.get_by_text("See or change it").click()
+    expect(page.get_by_role("checkbox", checked=True)).to_have_count(3)
+    assert serious(page) == []
+    page.get_by_label("Open tables").uncheck()
+    allow(page, "Turn Reminder")
+    assert elsewhere.tokens(elsewhere.answer(page)["code"])["scope"].split() == ["read", "play"]
+
+
 def test_nothing_at_all_cannot_be_allowed(window: Window, person: People, elsewhere: Site) -> None:
     page = window(person())
     elsewhere.send(page, scope="read")

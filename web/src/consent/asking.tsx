@@ -4,6 +4,7 @@ import type { AppShown, Scope, SeatAsked } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { person } from '../session/session.ts';
+import { Folded } from '../shell/folded.tsx';
 import { letter } from '../shell/seat.tsx';
 import { shortName, useTitles } from '../titles/known.ts';
 import { t } from '../words/apps.ts';
@@ -47,7 +48,13 @@ export function Asking({ asked, children, answer }: Props) {
       <section class="card" aria-labelledby="consent-may">
         <h2 id="consent-may">{t('may')}</h2>
         <Before asked={asked} />
-        <Scopes asked={asked} taken={taken} take={setTaken} />
+        {isKnown(asked) ? (
+          <Folded name={t('seeOrChange')}>
+            <Scopes asked={asked} taken={taken} take={setTaken} />
+          </Folded>
+        ) : (
+          <Scopes asked={asked} taken={taken} take={setTaken} />
+        )}
         {asked.details.map((one) => (
           <InGame key={one.game} detail={one} />
         ))}
@@ -94,10 +101,14 @@ function Who({ app }: { app: AppShown }) {
   );
 }
 
-/** Whether they have allowed it before, and whether this is more. */
-function Before({ asked: { scopes, known } }: { asked: Asked }) {
-  if (known.length === 0) return null;
-  return <p class="quiet">{t(scopes.every((one) => known.includes(one)) ? 'again' : 'more')}</p>;
+/** Whether they have allowed all of it before: then they are asked shortly. */
+function isKnown({ scopes, known }: Asked): boolean {
+  return scopes.every((one) => known.includes(one));
+}
+
+function Before({ asked }: { asked: Asked }) {
+  if (asked.known.length === 0) return null;
+  return <p class="quiet">{t(isKnown(asked) ? 'again' : 'more')}</p>;
 }
 
 interface Taking {

@@ -31,6 +31,7 @@ export const apps: Same<typeof en> = {
   untilDay: 'Do {at}.',
   untilEnded: 'Dokud to neukončíš v „Propojených aplikacích“.',
   again: 'Tohle už má aplikace povolené. Nic nepřibývá.',
+  seeOrChange: 'Ukázat nebo změnit',
   more: 'Této aplikaci už něco povoluješ. Co není označené „jako dosud“, je nové.',
   allow: 'Povolit',
   refuse: 'Nepovolit',

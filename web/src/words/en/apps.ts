@@ -29,6 +29,7 @@ export const apps = {
   untilDay: 'Until {at}.',
   untilEnded: 'Until you end it in “Connected apps”.',
   again: 'You have allowed this before. Nothing is added.',
+  seeOrChange: 'See or change it',
   more: 'You have allowed this app before. What is not marked “as before” is new.',
   allow: 'Allow',
   refuse: 'Do not allow',
