@@ -1,0 +1,1 @@
+import{a as e}from"./chunk-IGBIRNCF.js";import{a as n}from"./chunk-U5KVXGXZ.js";function l({name:o,children:t}){let[r,m]=n(!1);return e("details",{onToggle:({currentTarget:p})=>m(p.open),children:[e("summary",{children:o}),r&&t]})}export{l as a};
