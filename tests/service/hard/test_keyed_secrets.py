@@ -14,7 +14,7 @@ from tests.service.hard.setup import NOBODY_LISTENS, Stage
 from tests.service.problems import problem
 
 KEY = {"Idempotency-Key": "0123456789abcdef" * 2}
-TOKEN = {"name": "x", "scopes": ["read"]}
+TOKEN = {"name": "x", "scopes": ["account", "read"]}
 WAITING = """
     SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'"""

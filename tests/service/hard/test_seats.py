@@ -34,6 +34,9 @@ OF_APPS = frozenset(
 )
 """What an app begins, with forms and with its own id: `tests/service/authorization` asks for it."""
 
+OF_PROVIDERS = frozenset({"beginOutsideSignIn"})
+"""The stage has no outside provider: `tests/service/sign_in/test_outside.py` asks there."""
+
 HARMLESS = frozenset({"forkGame", "startGame"})
 """What anybody may do who knows of the game, because it changes nothing about it."""
 
@@ -48,7 +51,7 @@ def outsider(shared_service: ServiceProcess) -> Iterator[Person]:
 
 @pytest.mark.parametrize(
     "operation",
-    [one for one in OPERATIONS if one.id not in ELSEWHERE | OF_OTHERS | OF_APPS],
+    [one for one in OPERATIONS if one.id not in ELSEWHERE | OF_OTHERS | OF_APPS | OF_PROVIDERS],
     ids=lambda one: one.id,
 )
 def test_every_operation_has_a_specimen(operation: Operation, stage: Stage) -> None:
