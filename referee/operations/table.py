@@ -32,6 +32,7 @@ OPERATIONS: Final = Operations(
         replay.get_replay,
         positions.get_state,
         positions.get_scene,
+        positions.get_text_picture,
         positions.get_diff,
         comparison.get_comparison,
         legal.get_legal_commands,

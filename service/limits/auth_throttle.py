@@ -40,22 +40,25 @@ _log = structlog.get_logger()
 
 
 class Guesses(Struct, frozen=True):
-    """What is guessed: its name in Redis and in the log, by what it is counted there, and how the
-    refusal reads, after so many seconds to wait."""
+    """What is guessed: its name in Redis, what says in the log that somebody has to wait, and how
+    the refusal reads, after so many seconds to wait."""
 
     name: str
-    event: str
-    counted_by: str
+    waits: Callable[[str, int, float], object]
     kind: Kind
     sentence: Callable[[int], Sentence]
 
 
 BAD_TOKENS: Final = Guesses(
-    *("knocks", "bad-tokens", "address", kinds.TOO_MANY_BAD_TOKENS),
+    "knocks",
+    lambda who, count, wait: _log.warning("bad-tokens", address=who, count=count, wait=wait),
+    kinds.TOO_MANY_BAD_TOKENS,
     lambda seconds: Sentence("too-many-invalid-tokens", {"seconds": seconds}),
 )
 WRONG_CODES: Final = Guesses(
-    *("codes", "wrong-codes", "account", kinds.TOO_MANY_TRIES),
+    "codes",
+    lambda who, count, wait: _log.warning("wrong-codes", account=who, count=count, wait=wait),
+    kinds.TOO_MANY_TRIES,
     lambda seconds: Sentence("too-many-wrong-codes", {"seconds": seconds}),
 )
 
@@ -98,8 +101,7 @@ class AuthThrottle:
         knocker.count = max(knocker.count, await self._noted(address))
         if (wait := waiting(knocker.count, self._most)) > 0:
             knocker.until = now + wait
-            whose = {self._guesses.counted_by: address}
-            _log.warning(self._guesses.event, **whose, count=knocker.count, wait=wait)
+            self._guesses.waits(address, knocker.count, wait)
 
     async def _shared_wait(self, address: str) -> float:
         """The seconds that other processes have told the address to wait."""

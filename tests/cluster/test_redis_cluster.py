@@ -63,9 +63,9 @@ def test_what_processes_share_goes_through_the_cluster(
     assert cluster.asks(cluster.primary_of(key), "GET", key) == "2"
     made = ada.http.post("/v1/tokens", json={"name": "bot", "scopes": ["read"]}).json()
     bot = [ada.with_token(made["token"]).at(one.url) for one in two]
-    assert [one.http.get("/v1/tokens").status_code for one in bot] == [200, 200]
+    assert [one.http.get("/v1/accounts/me").status_code for one in bot] == [200, 200]
     assert ada.http.delete(f"/v1/tokens/{made['id']}").status_code == 204
-    until(lambda: bot[1].http.get("/v1/tokens").status_code == 401)
+    until(lambda: bot[1].http.get("/v1/accounts/me").status_code == 401)
 
 
 def test_a_killed_primary_costs_time_and_no_event(

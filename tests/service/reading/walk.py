@@ -12,7 +12,7 @@ from tests.service.people import Person
 
 MISSING: Final = frozenset(
     {"getRefusal", "getDispute", "getEvidence", "getWebhook", "listDeliveries", "getInvitation"}
-    | {"getProposal"}
+    | {"getProposal", "getApp", "getAuthorization", "getDevice"}
 )
 """What somebody has to make first."""
 ELSEWHERE: Final = frozenset(

@@ -2,10 +2,15 @@
 
 import { ProblemError } from 'kronika-client';
 import { oldToken, remembered, write } from './remembered.ts';
-import { signIn, Speaking } from './session.ts';
 
 const BUSY = 429;
 const BROKEN = 500;
+
+/** How a session is begun by a token, which then ends (`replace`) or not, and how it is forgotten. */
+export interface Means {
+  readonly begin: (token: string, replace: boolean) => Promise<unknown>;
+  readonly forget: () => void;
+}
 
 let underWay: Promise<void> | undefined;
 
@@ -13,8 +18,8 @@ let underWay: Promise<void> | undefined;
  * Ends when the token is a session, or is refused for good and forgotten. Where the line breaks, the
  * token stays, and the next request tries again.
  */
-export function exchanged(): Promise<void> {
-  underWay ??= inTurn(exchange).finally(() => {
+export function exchanged(means: Means): Promise<void> {
+  underWay ??= inTurn(() => exchange(means)).finally(() => {
     underWay = undefined;
   });
   return underWay;
@@ -25,15 +30,15 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   await (navigator.locks?.request('kronika/exchange', work) ?? work());
 }
 
-async function exchange(): Promise<void> {
+async function exchange({ begin, forget }: Means): Promise<void> {
   const old = oldToken();
   if (old === undefined || !navigator.onLine) return;
   try {
     // What only this browser has is of no use any more; a copy that somebody saved still is.
-    await new Speaking(old.token).createSession({ body: { replace: !old.elsewhere } });
+    await begin(old.token, !old.elsewhere);
     write(remembered());
   } catch (error) {
     const refused = error instanceof ProblemError && error.problem.status < BROKEN && error.problem.status !== BUSY;
-    if (refused) signIn(undefined);
+    if (refused) forget();
   }
 }

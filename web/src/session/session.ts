@@ -33,9 +33,14 @@ export class Speaking extends Kronika {
   }
 }
 
+const exchanging = {
+  begin: (token: string, replace: boolean) => new Speaking(token).createSession({ body: { replace } }),
+  forget: () => signIn(undefined),
+};
+
 /** Asks as whoever is signed in. Whom the service no longer knows is signed out here as well. */
 const asSignedIn: typeof fetch = async (input, init) => {
-  if (oldToken() !== undefined) await (await import('./exchanging.ts')).exchanged();
+  if (oldToken() !== undefined) await (await import('./exchanging.ts')).exchanged(exchanging);
   const who = person.peek();
   const answer = await send(input, init);
   const unknown = answer.status === UNAUTHORIZED && oldToken() === undefined;
