@@ -57,6 +57,13 @@ class _TokenRow(Struct, frozen=True, kw_only=True):
         return Only(self.game_id, self.seat)
 
     @property
+    def allowed(self) -> frozenset[Scope]:
+        """What the token may be used for now. A browser may do what its account may; a scope that
+        the operator has taken back from the account is gone from its tokens as well."""
+        possible = USUAL.union(self.granted)
+        return possible if self.kind == "session" else possible.intersection(self.scopes)
+
+    @property
     def suspension(self) -> Suspension | None:
         """That of the account, if it has one that has not ended."""
         return None if self.reason is None else Suspension(until=self.until, reason=self.reason)
@@ -184,7 +191,7 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
         account=found[0].account_id,
         name=found[0].account_name,
         token=sent.id,
-        scopes=frozenset(found[0].scopes) & USUAL.union(found[0].granted),
+        scopes=found[0].allowed,
         kind=found[0].kind,
         app=found[0].app,
         connection=found[0].connection_id,

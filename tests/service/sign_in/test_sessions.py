@@ -5,6 +5,8 @@ from datetime import UTC, datetime, timedelta
 
 import asyncpg
 
+from service.accounts import accounts
+from service.identity.scopes import Scope
 from service.limits.bounds import SESSIONS
 from tests.service.people import Person
 from tests.service.problems import problem
@@ -138,6 +140,19 @@ async def test_a_session_that_nobody_uses_ends(
     await connection.close()
     assert ada.get("/v1/sessions")["items"] == []
     assert firefox.account is None
+
+
+async def test_a_session_may_do_what_the_account_may_by_now(
+    services: Services, anybody: People, browser: Browsers
+) -> None:
+    """Who becomes an arbiter need not sign in again."""
+    judge, firefox, other = anybody(), browser(), browser()
+    signed_in(firefox, judge)
+    signed_in(other, anybody())
+    connection = await asyncpg.connect(services.dsn)
+    await accounts.grant(connection, judge.id, Scope.ARBITER)
+    await connection.close()
+    assert firefox.get("/v1/disputes")["items"] == []
 
 
 async def test_use_puts_the_end_off(services: Services, anybody: People, browser: Browsers) -> None:
