@@ -57,6 +57,14 @@ def test_the_package_is_javascript_with_types(packed_typescript: Path) -> None:
 
 
 @pytest.mark.contract
+def test_a_stream_with_a_token_ends_when_its_reader_says_so(packed_typescript: Path) -> None:
+    """Also after a garbage collection, which forgets signals that nobody holds."""
+    access = packed_typescript / "node_modules" / "kronika-client" / "dist" / "access.js"
+    program = Path(__file__).with_name("aborting.mjs")
+    assert node("--expose-gc", program, access.as_uri(), folder=packed_typescript) == "AbortError\n"
+
+
+@pytest.mark.contract
 def test_node_imports_it_by_name_and_plays(
     packed_typescript: Path, shared_service: ServiceProcess
 ) -> None:

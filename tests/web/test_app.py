@@ -15,7 +15,7 @@ from tests.service.process import ServiceProcess
 from tests.web.allowing import allow, deny
 from tests.web.other_origin import served
 
-pytestmark = [pytest.mark.web, pytest.mark.contract]
+pytestmark = pytest.mark.web
 
 GUIDE = ROOT / "docs" / "apps.md"
 EXAMPLE = SDK / "typescript" / "examples" / "app"

@@ -16,7 +16,7 @@ from tests.service.sign_in.browser import address
 from tests.web.axe import serious
 from tests.web.conftest import Window
 
-pytestmark = [pytest.mark.web, pytest.mark.contract]
+pytestmark = pytest.mark.web
 
 
 @pytest.fixture(scope="module")

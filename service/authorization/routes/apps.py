@@ -93,7 +93,10 @@ async def list_apps(call: Call[AuthorizationParts, None, ListWanted]) -> Respons
     problems=(kinds.UNKNOWN_APP,),
 )
 async def get_app(call: Call[AuthorizationParts, None, Nothing]) -> Response[bytes]:
-    """Get an app of yours."""
+    """Get an app of yours.
+
+    Returns what players are shown of it, and where they may be sent back to.
+    """
     return json(own_app(await _find(call)))
 
 

@@ -99,6 +99,9 @@ def test_another_origin_may_ask(client: Client) -> None:
 
 @pytest.mark.contract
 def test_oauth4webapi_works_unchanged(client: Client, player: Person) -> None:
+    from generating.nodejs import install  # here, because a plain run needs no packages of npm
+
+    install(LIBRARY.parents[3])
     program = (NODE, SCRIPT, LIBRARY, client.url, client.id, CALLBACK)
     with subprocess.Popen(
         [str(part) for part in program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

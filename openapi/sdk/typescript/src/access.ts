@@ -24,9 +24,12 @@ export function bearing(access: Access | undefined, send: typeof fetch): typeof 
   if (access === undefined) return (...asked) => send(...asked);
   return async (input, init) => {
     const request = new Request(input, init);
+    // Told once more: the signal of a copy is only followed as long as nobody has collected the one
+    // that it was copied from (Node.js), and a stream lasts longer than that.
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
     let token = await access.token();
     for (let renewals = 0; ; renewals += 1) {
-      const answer = await send(signed(request.clone(), token));
+      const answer = await send(signed(request.clone(), token), { signal });
       if (answer.status !== 401 || renewals === RENEWALS) return answer;
       const next = await access.renewed(token);
       if (next === token) return answer;

@@ -504,6 +504,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get an app of yours
+     *
+     * Returns what players are shown of it, and where they may be sent back to.
      */
     public getApp<ThrowOnError extends boolean = true>(options: Options<GetAppData, ThrowOnError>): RequestResult<GetAppResponses, GetAppErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetAppResponses, GetAppErrors, ThrowOnError, 'data'>({

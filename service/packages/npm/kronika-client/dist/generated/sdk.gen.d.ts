@@ -229,6 +229,8 @@ export declare class Operations extends HeyApiClient {
     deleteApp<ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError, 'data'>;
     /**
      * Get an app of yours
+     *
+     * Returns what players are shown of it, and where they may be sent back to.
      */
     getApp<ThrowOnError extends boolean = true>(options: Options<GetAppData, ThrowOnError>): RequestResult<GetAppResponses, GetAppErrors, ThrowOnError, 'data'>;
     /**

@@ -448,6 +448,8 @@ export class Operations extends HeyApiClient {
     }
     /**
      * Get an app of yours
+     *
+     * Returns what players are shown of it, and where they may be sent back to.
      */
     getApp(options) {
         return (options.client ?? this.client).get({
