@@ -31,11 +31,20 @@ export async function addPasskey(name: string): Promise<Passkey | Undone> {
   return kronika.peek().createPasskey({ body: { ceremony, name, credential: { ...made } } });
 }
 
-/** The device signs somebody in; `autofill`: when they choose their passkey at a field for names. */
+/** How often somebody has asked for it by a button. */
+let asked = 0;
+
+/**
+ * The device signs somebody in; `autofill`: when they choose their passkey at a field for names. That
+ * does not begin any more once somebody has used the button: a browser has one ceremony at a time.
+ */
 export async function signInByPasskey(autofill = false): Promise<SignedIn | Undone> {
+  if (!autofill) asked += 1;
+  const before = asked;
   if (autofill && !(await browserSupportsWebAuthnAutofill())) return 'left';
   const { ceremony, options } = await kronika.peek().createSignInOptions({ body: {} });
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  if (autofill && asked !== before) return 'left';
   const made = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill }).catch(undone);
   if (typeof made === 'string') return made;
   return kronika.peek().signIn({ body: { ceremony, credential: { ...made } } });
