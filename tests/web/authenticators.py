@@ -14,11 +14,15 @@ _LIKE_A_PHONE: Final = {
 }
 
 
+_NOT_BY_THE_WAY: Final = "PublicKeyCredential.isConditionalMediationAvailable = async () => false"
+"""It would say yes at once to what a page offers at a field for names, where people choose."""
+
+
 class Authenticator:
-    """The device of one page. While its owner is there, it says yes to whatever it is asked;
-    also to what a page offers by the way, at a field for names."""
+    """The device of one page. Its owner is there: it says yes to whatever a button asks."""
 
     def __init__(self, page: Page) -> None:
+        page.add_init_script(_NOT_BY_THE_WAY)
         self._line: CDPSession = page.context.new_cdp_session(page)
         self._line.send("WebAuthn.enable")
         made = self._line.send("WebAuthn.addVirtualAuthenticator", {"options": _LIKE_A_PHONE})
@@ -28,11 +32,6 @@ class Authenticator:
     def passkeys(self) -> int:
         """How many it has."""
         return len(self._line.send("WebAuthn.getCredentials", self._named)["credentials"])
-
-    def attended(self, *, owner: bool) -> None:
-        """Whether its owner is there, who touches it when it asks."""
-        told = {**self._named, "enabled": owner}
-        self._line.send("WebAuthn.setAutomaticPresenceSimulation", told)
 
     def lose(self) -> None:
         """It is gone, with all of its passkeys."""

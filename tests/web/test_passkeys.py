@@ -37,9 +37,7 @@ def _begin(page: Page) -> str:
     return name
 
 
-def _sign_out(page: Page, device: Authenticator) -> None:
-    """Its owner is not there then: the page asks the device at once, for the field for names."""
-    device.attended(owner=False)
+def _sign_out(page: Page) -> None:
     page.goto("/me")
     leaving = page.locator("form", has=page.get_by_role("heading", name="Sign out"))
     leaving.get_by_role("button").click()
@@ -61,10 +59,9 @@ def test_a_passkey_is_made_signs_in_and_is_removed(window: Window, named: str) -
     assert serious(page) == []
     page.goto("/me")
     expect(page.get_by_role("region", name="Only this browser knows you")).to_have_count(0)
-    _sign_out(page, device)
+    _sign_out(page)
 
     page.get_by_role("button", name="Sign in with a passkey").press("Enter")
-    device.attended(owner=True)
     expect(page.get_by_role("banner").locator(".who")).to_have_text(name)
     page.goto("/me")
     passkeys.get_by_role("button", name="Rename phone").click()
@@ -76,9 +73,8 @@ def test_a_passkey_is_made_signs_in_and_is_removed(window: Window, named: str) -
     expect(asked.get_by_role("button", name="Leave it")).to_be_focused()
     asked.get_by_role("button", name="Remove it").click()
     expect(page.get_by_role("region", name="Only this browser knows you")).to_be_visible()
-    _sign_out(page, device)
+    _sign_out(page)
     page.get_by_role("button", name="Sign in with a passkey").click()
-    device.attended(owner=True)
     expect(page.get_by_role("main").locator(".refused, [role=alert]").first).to_be_visible()
     assert _who(page) == "Sign in"
 
@@ -103,7 +99,7 @@ def test_whoever_loses_the_device_comes_back_by_a_code(window: Window, named: st
     page.reload()
     expect(codes.get_by_text("10 codes are left")).to_be_visible()
     assert shown[0] not in page.content()
-    _sign_out(page, device)
+    _sign_out(page)
     device.lose()
 
     elsewhere = window(base_url=named)
