@@ -28,6 +28,9 @@ FILES: Final = (
 )
 """Parameters of an address that name files: those of PostgreSQL's clients, and those of Redis's."""
 
+_HUNG_UP: Final = ("closed by server", "reset by peer")
+"""Which of them is said depends on who is faster."""
+
 
 def unencrypted(
     causes: Sequence[BaseException], url: str, place: Mapping[str, object]
@@ -58,7 +61,7 @@ def unencrypted(
                 )
             case ConnectionError() if "rejected SSL upgrade" in str(one):
                 return _said("tls.none", "tls.none-remedy", place)
-            case redis.ConnectionError() if "closed by server" in str(one):
+            case redis.ConnectionError() if any(end in str(one) for end in _HUNG_UP):
                 return _said("tls.hung-up", "tls.hung-up-remedy", place)
             case redis.TimeoutError() if url.startswith("rediss"):
                 return _said("tls.silent", "tls.silent-remedy", place)
