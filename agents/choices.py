@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from agents.api import Command, Legal
 from agents.pages import fitting
-from agents.tool import Refused, Result
+from agents.tool import RefusedError, Result
 
 MOST: Final = 40
 """Commands on a page."""
@@ -65,7 +65,7 @@ def choices_of(
     found = [one for one in _all(legal) if containing.casefold() in one.words.casefold()]
     pages = _pages(found)
     if page > max(1, len(pages)):
-        raise Refused(f"The list has {len(pages)} pages; ask for one of them.")
+        raise RefusedError(f"The list has {len(pages)} pages; ask for one of them.")
     shown = pages[page - 1] if pages else ()
     return Choices(
         list=id_of(legal),

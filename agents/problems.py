@@ -6,7 +6,7 @@ from typing import Final
 from kronika_client import ProblemError, Unreachable, models
 from msgspec import Struct
 
-from agents.tool import Next, Refused
+from agents.tool import Next, RefusedError
 
 _ADVICE: Final[Mapping[str, str]] = {
     "unauthorized": "The server needs another token: `./kronika login`, or KRONIKA_TOKEN.",
@@ -30,20 +30,20 @@ _INSTEAD: Final[Mapping[str, str]] = {
 _OF_A_GAME: Final = frozenset({"wait_for_turn", "list_commands", "look_at_game"})
 
 
-def refused(trouble: ProblemError, asked: Struct) -> Refused:
+def refused(trouble: ProblemError, asked: Struct) -> RefusedError:
     """A refusal of the service, of what a tool was asked."""
     problem = trouble.problem
     tool = _INSTEAD.get(problem.kind or "")
     game = getattr(asked, "game", None)
     if tool is None or (tool in _OF_A_GAME and game is None):
-        return Refused("\n".join(_lines(problem)))
+        return RefusedError("\n".join(_lines(problem)))
     arguments = {"game": str(game)} if tool in _OF_A_GAME else {}
-    return Refused("\n".join(_lines(problem)), Next(tool=tool, arguments={**arguments}))
+    return RefusedError("\n".join(_lines(problem)), Next(tool=tool, arguments={**arguments}))
 
 
-def unreachable(trouble: Unreachable) -> Refused:
+def unreachable(trouble: Unreachable) -> RefusedError:
     """A service that does not answer."""
-    return Refused(
+    return RefusedError(
         f"Kronika does not answer ({trouble}). Nothing is lost: call the tool again later."
     )
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from agents.tool import Call, Refused, Result
+from agents.tool import Call, RefusedError, Result
 from agents.tools import boards, records, rules, titles, turns
 
 SCHEME: Final = "kronika://"
@@ -81,8 +81,8 @@ RESOURCES: Final = (
 
 
 def found(address: str) -> tuple[Resource, str]:
-    """The kind of an address, and the id in it. `Refused` if there is no such kind."""
+    """The kind of an address, and the id in it. `RefusedError` if there is no such kind."""
     for one in RESOURCES:
         if (name := one.id_in(address)) is not None:
             return one, name
-    raise Refused(f"There is nothing at {address}.")
+    raise RefusedError(f"There is nothing at {address}.")

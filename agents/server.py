@@ -39,7 +39,7 @@ from agents.guide import GUIDE
 from agents.pages import MOST, fitting
 from agents.player import Player
 from agents.resources import RESOURCES, found
-from agents.tool import Call, Refused, Result, Tool, schema_of
+from agents.tool import Call, RefusedError, Result, Tool, schema_of
 from agents.tools import TOOLS
 
 Context: TypeAlias = "ServerRequestContext[Any, Any]"
@@ -79,11 +79,11 @@ class _Calls:
         try:
             tool = self._tools.get(asked.name)
             if tool is None:
-                raise Refused(f"There is no tool called {asked.name}.")
+                raise RefusedError(f"There is no tool called {asked.name}.")
             arguments = tool.read(asked.arguments or {})
             call = await self._call(context)
             return _result(await _tried(tool.run(call, arguments), arguments))
-        except Refused as trouble:
+        except RefusedError as trouble:
             return _result(trouble.refusal, is_error=True)
 
     async def read_resource(
@@ -93,12 +93,12 @@ class _Calls:
         address = str(asked.uri)
         try:
             resource, name = found(address)
-        except Refused as trouble:
+        except RefusedError as trouble:
             raise MCPError(code=INVALID_PARAMS, message=str(trouble)) from None
         try:
             call = await self._call(context)
             result = await _tried(resource.read(call, name), resource)
-        except Refused as trouble:
+        except RefusedError as trouble:
             raise MCPError(code=INTERNAL_ERROR, message=str(trouble)) from None
         contents: list[TextResourceContents | BlobResourceContents] = [
             BlobResourceContents(uri=address, blob=_base64(one), mime_type=PNG)
@@ -112,15 +112,17 @@ class _Calls:
 
 
 async def _tried(running: Awaitable[Result], asked: Struct) -> Result:
-    """What comes of what was asked; `Refused` says what the service had against it."""
+    """What comes of what was asked; `RefusedError` says what the service had against it."""
     try:
         return await running
     except ProblemError as trouble:
         raise problems.refused(trouble, asked) from None
     except LoginError as trouble:
-        raise Refused(f"The sign-in has ended ({trouble}). `./kronika login` begins one.") from None
+        raise RefusedError(
+            f"The sign-in has ended ({trouble}). `./kronika login` begins one."
+        ) from None
     except SplitViewError as trouble:
-        raise Refused(f"Kronika tells two histories of this game: {trouble}") from None
+        raise RefusedError(f"Kronika tells two histories of this game: {trouble}") from None
     except Unreachable as trouble:
         raise problems.unreachable(trouble) from None
 

@@ -22,7 +22,7 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a tool gives: as members for programs, and as text for those who read."""
 
     def text(self) -> str:
-        """The same in words."""
+        """The same in words; each result says it. (A Struct cannot be an abstract class.)"""
         raise NotImplementedError
 
     def images(self) -> tuple[bytes, ...]:
@@ -59,7 +59,7 @@ class Refusal(Result, frozen=True, kw_only=True):
         return "\n".join(one for one in (self.refused, next_line(self.next)) if one)
 
 
-class Refused(Exception):  # noqa: N818
+class RefusedError(Exception):
     """A tool cannot do what it was asked; the text says why."""
 
     def __init__(self, text: str, *steps: Next) -> None:
@@ -87,14 +87,14 @@ class Tool(Struct, Generic[A], frozen=True):
     run: Callable[[Call, A], Awaitable[Result]]
 
     def read(self, arguments: Mapping[str, Any]) -> A:
-        """The arguments as they were sent. `Refused` says what is wrong with them."""
+        """The arguments as they were sent. `RefusedError` says what is wrong with them."""
         try:
             return msgspec.convert(arguments, self.takes, strict=False)
         except msgspec.ValidationError as trouble:
             try:
                 return msgspec.convert(_parsed(arguments), self.takes, strict=False)
             except msgspec.ValidationError:
-                raise Refused(f"The arguments of {self.name} are wrong: {trouble}.") from None
+                raise RefusedError(f"The arguments of {self.name} are wrong: {trouble}.") from None
 
 
 def _parsed(arguments: Mapping[str, Any]) -> dict[str, Any]:

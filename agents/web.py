@@ -24,7 +24,7 @@ from agents.exchange import AuthorizationServer, ExchangeError
 from agents.place import Place
 from agents.player import Player
 from agents.server import Context, serving
-from agents.tool import Refused
+from agents.tool import RefusedError
 
 SCOPES: Final = ("read", "play", "create", "propose", "dispute")
 """What clients may ask for; with less, tools say what is missing."""
@@ -40,9 +40,9 @@ def application(place: Place, secret: str) -> Starlette:
         try:
             return await callers.player(_token(context))
         except LookupError:
-            raise Refused("The token has ended. Sign in again.") from None
+            raise RefusedError("The token has ended. Sign in again.") from None
         except ExchangeError as trouble:
-            raise Refused(f"{trouble}. Call the tool again later.") from None
+            raise RefusedError(f"{trouble}. Call the tool again later.") from None
 
     settings = _settings(place)
     server = serving(players)

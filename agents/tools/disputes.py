@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from agents.asked import Game, Natural, OwnSeat
 from agents.pages import fitting
-from agents.tool import Asked, Call, Next, Refused, Result, next_line, tool
+from agents.tool import Asked, Call, Next, RefusedError, Result, next_line, tool
 from agents.turn import seat_of
 
 
@@ -93,7 +93,7 @@ async def open_dispute(call: Call, asked: Disputing) -> DisputeTold:
     if seat is None:
         seat = await seat_of(call.player, await client.get_game(asked.game), None)
     if seat is None:
-        raise Refused("You have no seat in this game, so you cannot dispute anything in it.")
+        raise RefusedError("You have no seat in this game, so you cannot dispute anything in it.")
     body = models.NewDispute(
         seat=seat, complaint=asked.complaint, ply=asked.ply, refusal=asked.refusal
     )

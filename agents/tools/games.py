@@ -6,7 +6,7 @@ from kronika_client import models
 from msgspec import Meta
 
 from agents.asked import Game, OwnSeat
-from agents.tool import Asked, Call, Next, Refused, Result, next_line, tool
+from agents.tool import Asked, Call, Next, RefusedError, Result, next_line, tool
 from agents.tools.seats import Seated, seated
 from agents.tools.tables import Tables, tables_of
 from agents.tools.titles import Nothing
@@ -24,7 +24,7 @@ async def my_games(call: Call, asked: Mine) -> Tables:
     """List your games, the newest first; with waiting=true those that wait for you."""
     me = await call.player.id()
     if me is None:
-        raise Refused("You are nobody in particular here: the server has no token.")
+        raise RefusedError("You are nobody in particular here: the server has no token.")
     page = await call.player.client.list_games(
         player=me,
         awaited=me if asked.waiting else None,
@@ -58,7 +58,7 @@ async def who_am_i(call: Call, asked: Nothing) -> Me:
     """Say for which account you play."""
     account = await call.player.account()
     if account is None:
-        raise Refused(
+        raise RefusedError(
             "You are nobody in particular here: you can look at titles and public games. To play, "
             "the server needs a token (KRONIKA_TOKEN, or `./kronika login`)."
         )

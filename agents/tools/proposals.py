@@ -6,7 +6,7 @@ from kronika_client import models
 from msgspec import Meta
 
 from agents.asked import Game, Natural, OwnSeat
-from agents.tool import Asked, Call, Refused, Result, tool
+from agents.tool import Asked, Call, RefusedError, Result, tool
 
 Wish = Literal["take-back", "pause", "resume", "call-off"]
 
@@ -56,7 +56,7 @@ def _wish(
     match asked.proposal:
         case "take-back":
             if asked.to is None:
-                raise Refused("A take-back needs `to`, the ply that the game goes back to.")
+                raise RefusedError("A take-back needs `to`, the ply that the game goes back to.")
             return models.TakeBack(to=asked.to)
         case "pause":
             return models.Pause(hours=asked.hours)

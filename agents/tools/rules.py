@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from agents.asked import Page, Title
 from agents.pages import fitting
-from agents.tool import Asked, Call, Next, Refused, Result, next_line, tool
+from agents.tool import Asked, Call, Next, RefusedError, Result, next_line, tool
 
 
 class Reading(Asked, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ async def read_rules(call: Call, asked: Reading) -> Rules:
     section = next((one for one in sections if one.section == asked.section), None)
     if section is None:
         names = ", ".join(one.section for one in sections)
-        raise Refused(f"The sections of {asked.title} are: {names}.")
+        raise RefusedError(f"The sections of {asked.title} are: {names}.")
     return _rules(asked.title, section.rules)
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from agents.asked import Number
 from agents.pages import fitting
-from agents.tool import Asked, Call, Next, Refused, Result, next_line, tool
+from agents.tool import Asked, Call, Next, RefusedError, Result, next_line, tool
 from agents.turn import Turn, names_of, turn_of
 
 Visibility = Literal["public", "unlisted", "private"]
@@ -106,7 +106,7 @@ async def find_tables(call: Call, asked: Wanted) -> Tables:
         status="open", title=asked.title, after=asked.after, limit=20, accept_language="en"
     )
     if page.next is None and asked.after is not None and not page.items:
-        raise Refused("There are no more games.")
+        raise RefusedError("There are no more games.")
     known = {"game": "one of the ids"}
     return Tables(
         tables=tables_of(page.items),

@@ -12,7 +12,7 @@ from agents import api
 from agents.asked import Game, Natural, Number, OwnSeat, Page
 from agents.choices import Choices, choices_of, chosen
 from agents.player import Player
-from agents.tool import Asked, Call, Next, Refused, Result, next_line, tool
+from agents.tool import Asked, Call, Next, RefusedError, Result, next_line, tool
 from agents.turn import OVER, Turn, letter, seat_of, turn_of
 
 LONGEST: Final = 240
@@ -202,7 +202,7 @@ async def _legal(player: Player, game_id: str, seat: int | None) -> api.Legal:
     if seat is None:
         seat = await seat_of(player, await player.client.get_game(game_id), None)
     if seat is None:
-        raise Refused("You have no seat in this game; you can only look at it.")
+        raise RefusedError("You have no seat in this game; you can only look at it.")
     return await player.client.send(api.legal(game_id, seat))
 
 
@@ -211,11 +211,11 @@ def _command(legal: api.Legal, asked: Choosing) -> api.Command:
     if asked.command is not None:
         return asked.command
     if asked.number is None:
-        raise Refused("Say which command: `list` and `number`, or `command`.", _again(asked))
+        raise RefusedError("Say which command: `list` and `number`, or `command`.", _again(asked))
     try:
         return chosen(legal, asked.list, asked.number)
     except LookupError as trouble:
-        raise Refused(str(trouble.args[0]), _again(asked)) from None
+        raise RefusedError(str(trouble.args[0]), _again(asked)) from None
 
 
 def _again(asked: Choosing) -> Next:

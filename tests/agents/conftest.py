@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from agents import problems
 from agents.player import Player
-from agents.tool import Call, Refused, Result
+from agents.tool import Call, RefusedError, Result
 from agents.tools import TOOLS
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
@@ -34,7 +34,7 @@ class Agent(Struct):
 
     async def refused(self, name: str, **arguments: Any) -> Any:
         """Why a tool does not do something."""
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(RefusedError) as caught:
             await self.call(name, **arguments)
         return caught.value.refusal
 

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 from agents.guide import GUIDE
 from agents.pages import MOST, fitting, last_fitting
 from agents.resources import RESOURCES, found
-from agents.tool import Refused, schema_of
+from agents.tool import RefusedError, schema_of
 from agents.tools import TOOLS
 from agents.turn import Turn
 from tests.agents.conftest import Agent
@@ -326,7 +326,7 @@ async def test_resources_are_the_tools_that_only_read(agent: Agents) -> None:
         assert resource == one
         assert (await resource.read(call, id_)).text()
     for strange in ("kronika://", "kronika://games/", "kronika://games/a/b", "http://x"):
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedError):
             found(strange)
 
 
