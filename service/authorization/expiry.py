@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from events.redis_address import AnyRedis
-from projections.database import Pool
+from projections.database import Pool, Queries
 
 _HOURLY: Final = timedelta(hours=1)
 _TURN: Final = "kronika:apps-looked-through"
@@ -40,15 +40,16 @@ class Expiry:
         """Looks every hour until it is cancelled."""
         while True:
             if await self._redis.set(_TURN, b"1", nx=True, ex=_HOURLY):
-                await self.sweep()
+                await sweep(self._pool)
             await asyncio.sleep(_HOURLY.total_seconds())
 
-    async def sweep(self) -> int:
-        """Deletes what is over; how many rows."""
-        count = 0
-        for statement in _OVER:
-            done = await self._pool.execute(statement)
-            count += int(done.rpartition(" ")[2])
-        if count:
-            _log.info("apps-looked-through", deleted=count)
-        return count
+
+async def sweep(queries: Queries) -> int:
+    """Deletes what is over; how many rows."""
+    count = 0
+    for statement in _OVER:
+        done = await queries.execute(statement)
+        count += int(done.rpartition(" ")[2])
+    if count:
+        _log.info("apps-looked-through", deleted=count)
+    return count

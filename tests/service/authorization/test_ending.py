@@ -17,7 +17,7 @@ from redis.client import PubSub
 
 from service.accounts.authenticator import CHANNEL
 from service.accounts.tokens import presented as tokens_of
-from service.authorization.expiry import Expiry
+from service.authorization.expiry import sweep
 from tests import servers
 from tests.service.authorization.client import Client, ask, error, given
 from tests.service.people import Person
@@ -296,9 +296,9 @@ async def test_what_is_over_goes(postgres_dsn: str, two: Two) -> None:
             " VALUES ('https://gone.example/a', 'Gone', '{}', now() - interval '31 days')",
         ):
             await pool.execute(statement)
-        swept = await Expiry(pool, None).sweep()  # type: ignore[arg-type]  # Redis has no part in it
+        swept = await sweep(pool)
         assert swept == 3 + 1 + 1 + 1 + 1 + 1
-        assert await Expiry(pool, None).sweep() == 0  # type: ignore[arg-type]
+        assert await sweep(pool) == 0
         left = await pool.fetch("SELECT id FROM connections")
         assert len(left) == 1
     await asyncio.to_thread(lambda: given(client.refresh(kept["refresh_token"])))

@@ -106,15 +106,15 @@ def test_oauth4webapi_works_unchanged(client: Client, player: Person) -> None:
     with subprocess.Popen(
         [str(part) for part in program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as running:
-        assert running.stdin
-        assert running.stdout
+        told, heard = running.stdin, running.stdout
+        assert told is not None
+        assert heard is not None
 
         def said(answer: object) -> Any:
-            running.stdin.write(json.dumps(answer) + "\n")  # type: ignore[union-attr]
-            running.stdin.flush()  # type: ignore[union-attr]
-            return json.loads(running.stdout.readline())  # type: ignore[union-attr]
+            print(json.dumps(answer), file=told, flush=True)
+            return json.loads(heard.readline())
 
-        query = json.loads(running.stdout.readline())["address"].partition("?")[2]
+        query = json.loads(heard.readline())["address"].partition("?")[2]
         waiting = said(decide(player, query, "read", "play").json())
         body = {"approve": True, "scopes": ["read"]}
         let_in = player.http.post(f"/v1/devices/{waiting['user_code']}", json=body)
@@ -124,4 +124,4 @@ def test_oauth4webapi_works_unchanged(client: Client, player: Person) -> None:
             "device": "read",
             "gone": 401,
         }
-        running.stdin.write("null\n")
+        print("null", file=told)
