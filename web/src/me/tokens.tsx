@@ -80,7 +80,7 @@ function Line({ token, done }: { token: Token; done: () => void }) {
       <td>{list(token.scopes.map((one) => t(`scope.${one}`)))}</td>
       <td>{day(token.created_at)}</td>
       <td>{token.last_used_at ? day(token.last_used_at) : t('never')}</td>
-      <td>{token.expires_at ? day(token.expires_at) : t('never')}</td>
+      <td>{token.expires_at ? day(token.expires_at) : t('endless')}</td>
       <td class="number">
         <button
           type="button"

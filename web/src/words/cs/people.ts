@@ -25,6 +25,7 @@ export const people: Same<typeof en> = {
   used: 'Naposledy použit',
   never: 'nikdy',
   expires: 'Platí do',
+  endless: 'napořád',
   revoke: 'Zneplatnit',
   revokeOf: 'Zneplatnit token {name}',
   revokeAll: 'Zneplatnit všechny',

@@ -39,5 +39,5 @@ export const shell: Same<typeof en> = {
   wait: '{count, plural, one {# čeká na tebe} few {# čekají na tebe} many {# čeká na tebe} other {# čeká na tebe}}',
   proved: 'Co je dokázané a jak',
   rules: 'Pravidla a výklady',
-  yourData: 'Tvá data: jméno, tvé partie, nic víc',
+  yourData: 'Tvá data: jméno, tvé partie a jak se přihlašuješ',
 };

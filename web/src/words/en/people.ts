@@ -23,6 +23,7 @@ export const people = {
   used: 'Last used',
   never: 'never',
   expires: 'Expires',
+  endless: 'never',
   revoke: 'Revoke',
   revokeOf: 'Revoke the token {name}',
   revokeAll: 'Revoke all',

@@ -37,5 +37,5 @@ export const shell = {
   wait: '{count, plural, one {# waits for you} other {# wait for you}}',
   proved: 'What is proved, and how',
   rules: 'Rules and rulings',
-  yourData: 'Your data: a name, your games, nothing else',
+  yourData: 'Your data: a name, your games, and how you sign in',
 } as const;
