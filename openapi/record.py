@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from recording import stories
+from recording import account_stories, app_stories, stories
 from recording.provider import providing
 from recording.receiver import Receiver, receiving
 from recording.recorder import Examples, Person, Recorder
@@ -58,10 +58,10 @@ def main() -> None:
 def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     """All stories, told at a service."""
     recorder = Recorder(url)
-    ada, bob = stories.account(recorder, "ada"), stories.account(recorder, "bob")
-    stories.people(ada)
-    stories.leaving(recorder)
-    stories.signing_in(ada, recorder)
+    ada, bob = account_stories.account(recorder, "ada"), account_stories.account(recorder, "bob")
+    account_stories.people(ada)
+    account_stories.leaving(recorder)
+    account_stories.signing_in(ada, recorder)
     for title in Registry.installed():
         stories.opened(ada, title.meta.slug)
     stories.leased(ada)
@@ -73,9 +73,9 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     stories.disputed(ada, bob, _granted(recorder, data, "judge", "arbiter"))
     operator = _granted(recorder, data, "operator", "admin")
     operator.does("listProjections")
-    stories.administered(recorder, operator)
+    account_stories.administered(recorder, operator)
     stories.called(ada, receiver)
-    stories.connected(ada, bob, recorder)
+    app_stories.connected(ada, bob, recorder)
     stories.read(ada, game)
     _lost(data)
     ada.does("listEpochs")
@@ -95,7 +95,7 @@ def _lost(data: Path) -> None:
 
 def _granted(recorder: Recorder, data: Path, name: str, scope: str) -> Person:
     """Somebody who may judge, or see how the service is."""
-    person = stories.account(recorder, name)
+    person = account_stories.account(recorder, name)
     grant = "from service.cli import main; main()"
     command = [sys.executable, "-c", grant, "admin", "grant", name, scope, f"--data={data}"]
     subprocess.run(command, check=True)

@@ -1,73 +1,17 @@
-"""What people do while they are recorded. Each story leaves the examples of some operations."""
+"""What people do at tables while they are recorded. Each story leaves the examples of some
+operations."""
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
-from urllib.parse import parse_qs, urlencode, urlsplit
-
-from authlib.oauth2.rfc7636 import create_s256_code_challenge
 
 from events.fairness import entropy_commitment
 from events.keys import SigningKey
-from recording.authenticator import Authenticator
 from recording.receiver import Receiver
-from recording.recorder import Person, Recorder, until
-from referee.problems.kinds import EXAMPLE
+from recording.recorder import Person, until
 
 Json = Any
 
 WITNESS = SigningKey("witness.example", bytes(range(32)))
 """Who cosigns in the examples; nobody is to trust it."""
-
-
-def account(recorder: Recorder, name: str) -> Person:
-    """Somebody new."""
-    made = Person(recorder).does("createAccount", body={"name": name})
-    return Person(recorder, made["token"])
-
-
-def people(ada: Person) -> None:
-    """An account and its tokens."""
-    for operation in ("getMyAccount", "listLimits", "getHealth", "getReadiness"):
-        ada.does(operation)
-    made = ada.does("createToken", body={"name": "my bot", "scopes": ["read", "play"]})
-    until_then = {"name": "for a week", "scopes": ["read"], "expires_at": "2099-01-08T00:00:00Z"}
-    ada.does("createToken", example="expiring", body=until_then)
-    ada.does("listTokens")
-    ada.does("deleteToken", made["id"])
-    ada.does("changeAccount", body={"name": "ada-lovelace"})
-    ada.does("changeAccount", body={"name": "ada"})
-    ada.does("deleteOtherTokens")
-
-
-def leaving(recorder: Recorder) -> None:
-    """An account that is deleted."""
-    gone = account(recorder, "gone")
-    gone.does("deleteAccount", body={"name": "gone"})
-
-
-def signing_in(ada: Person, recorder: Recorder) -> None:
-    """Browsers are signed in: by a token, a passkey and a recovery code."""
-    page, key = Person(recorder), Authenticator()
-    page.does("listSignInWays")
-    begun = ada.does("createPasskeyOptions", body={})
-    made = key.create(begun["options"], EXAMPLE)
-    new = {"ceremony": begun["ceremony"], "name": "Phone", "credential": made}
-    passkey = ada.does("createPasskey", body=new)["id"]
-    asked = page.does("createSignInOptions", body={})
-    signed = {"ceremony": asked["ceremony"], "credential": key.get(asked["options"], EXAMPLE)}
-    page.does("signIn", body=signed)
-    ada.does("listPasskeys")
-    ada.does("changePasskey", passkey, body={"name": "Old phone"})
-    codes = ada.does("createRecoveryCodes", body={})["codes"]
-    page.does("signInByCode", body={"name": "ada", "code": codes[0]})
-    ada.does("getRecoveryCodes")
-    page.does("beginOutsideSignIn", body={"back": "/games"})
-    ada.does("listIdentities")
-    session = ada.does("createSession", body={})["id"]
-    ada.does("listSessions")
-    ada.does("deleteSession", session)
-    ada.does("deleteOtherSessions")
-    ada.does("deletePasskey", passkey)
 
 
 def opened(ada: Person, title: str) -> str:
@@ -223,38 +167,6 @@ def disputed(ada: Person, bob: Person, judge: Person) -> None:
     _judged(judge, game)
 
 
-def administered(recorder: Recorder, chief: Person) -> None:
-    """What an administrator does, and what is recorded of it."""
-    eve = account(recorder, "eve")
-    who: str = eve.does("getMyAccount", example=None)["id"]
-    chief.does("getSignUp")
-    until_then = {"reason": "Insults other players.", "until": "2099-01-08T00:00:00Z"}
-    chief.does("suspendAccount", who, body=until_then)
-    chief.does("listAccounts", name="eve")
-    chief.does("getAccount", who)
-    chief.does("unsuspendAccount", who, body={"reason": "She has apologised."})
-    chief.does("grantRole", who, body={"role": "arbiter", "reason": "She knows the rules."})
-    chief.does("revokeRole", who, body={"role": "arbiter"})
-    chief.does("setSignUp", body={"mode": "code", "reason": "Only for the club."})
-    new = {"label": "The club", "uses": 20, "expires_at": _in_days(30)}
-    code: str = chief.does("createCode", body=new)["id"]
-    chief.does("listCodes")
-    chief.does("getCode", code)
-    chief.does("withdrawCode", code, body={"reason": "It was posted."})
-    chief.does("setSignUp", example=None, body={"mode": "open"})
-    game: str = eve.does("openGame", example=None, body=_SOLO)["id"]
-    chief.does("voidGame", game, body={"reason": "The table was set up by mistake."})
-    chief.does("eraseAccount", who, body={"name": "eve", "ground": "request"})
-    chief.does("listActs", limit=2)
-
-
-_SOLO = {"title": "tzolkin", "seats": [{"kind": "me"}, {"kind": "open"}]}
-
-
-def _in_days(days: int) -> str:
-    return (datetime.now(UTC) + timedelta(days=days)).strftime("%Y-%m-%dT00:00:00Z")
-
-
 def _judged(judge: Person, game: str) -> None:
     until(lambda: len(_list(judge, "listAllDisputes")) > 1, "the list of disputes")
     judge.does("listAllDisputes", status="open")
@@ -289,59 +201,6 @@ def called(ada: Person, receiver: Receiver) -> None:
     ada.does("listWebhooks")
     ada.does("getWebhook", hook)
     ada.does("deleteWebhook", hook)
-
-
-def connected(ada: Person, bob: Person, recorder: Recorder) -> None:
-    """Ada's app acts for Bob: by a code, and as a program without a browser."""
-    back, verifier = "https://lamp.example/back", "a-verifier-of-one-s-own-at-least-43-letters-long"
-    new = {"name": "Lamplighter", "home": "https://lamp.example/", "redirect_uris": [back]}
-    app = ada.does("createApp", body=new)["id"]
-    for operation, path in (("listApps", ()), ("getApp", (app,))):
-        ada.does(operation, *path)
-    ada.does("changeApp", app, body={"name": "Lamplighter 2"})
-    page = Person(recorder)
-    page.does("getAuthorizationServer")
-    page.does("getProtectedResource")
-    query = urlencode(
-        {
-            "response_type": "code",
-            "client_id": app,
-            "redirect_uri": back,
-            "scope": "read play",
-            "state": "af0ifjsldkj",
-            "code_challenge": create_s256_code_challenge(verifier),
-            "code_challenge_method": "S256",
-        }
-    )
-    bob.does("getAuthorization", query=query)
-    said = {"query": query, "approve": True, "scopes": ["read", "play"]}
-    location = bob.does("decideAuthorization", body=said)["location"]
-    exchange = {
-        "grant_type": "authorization_code",
-        "client_id": app,
-        "code": parse_qs(urlsplit(location).query)["code"][0],
-        "redirect_uri": back,
-        "code_verifier": verifier,
-    }
-    tokens = page.does("issueTokens", example="code", body=exchange)
-    page.is_refused_by_oauth("issueTokens", 400, exchange | {"code": "kronika_cod_another"})
-    foreign = {"grant_type": "urn:ietf:params:oauth:grant-type:token-exchange"}
-    page.is_refused_by_oauth("issueTokens", 401, foreign)
-    refresh = {"grant_type": "refresh_token", "client_id": app}
-    follow = {"refresh_token": tokens["refresh_token"]}
-    tokens = page.does("issueTokens", example="refresh", body=refresh | follow)
-    bob.does("introspectToken", body={"token": tokens["access_token"]})
-    bob.is_refused_by_oauth("introspectToken", 400, {})
-    page.is_refused_by_oauth("introspectToken", 401, {"token": tokens["access_token"]})
-    page.does("revokeToken", body={"token": tokens["access_token"]})
-    page.is_refused_by_oauth("revokeToken", 400, {"client_id": app})
-    page.is_refused_by_oauth("authorizeDevice", 400, {"client_id": app, "scope": "account"})
-    device = page.does("authorizeDevice", body={"client_id": app, "scope": "read"})
-    bob.does("getDevice", device["user_code"])
-    bob.does("decideDevice", device["user_code"], body={"approve": True, "scopes": ["read"]})
-    connection = bob.does("listConnections")["items"][0]["id"]
-    bob.does("deleteConnection", connection)
-    ada.does("deleteApp", app)
 
 
 def read(ada: Person, game: str) -> None:
