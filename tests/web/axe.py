@@ -13,10 +13,15 @@ _STILL: Final = """async () => {
   await frame();
   const moving = () => document.getAnimations().filter((one) =>
     one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity);
-  for (let left = 200; left > 0 && moving().length > 0; left--) await frame();
+  let changed = performance.now();
+  const watching = new MutationObserver(() => { changed = performance.now(); });
+  watching.observe(document, {subtree: true, childList: true, attributes: true});
+  const rests = () => moving().length === 0 && performance.now() - changed > 150;
+  for (let left = 200; left > 0 && !rests(); left--) await frame();
+  watching.disconnect();
 }"""
-"""Waits until the page is drawn as it now is, and what fades or flies has arrived: half-way,
-colours are those of no theme."""
+"""Waits until the page is drawn as it now is: it has taken in a new width, and what fades or flies
+has arrived. Half-way, colours are those of no theme."""
 _HARMLESS: Final = ("minor", "moderate")
 _DRAWN: Final = (
     "label-content-name-mismatch",
