@@ -16,5 +16,6 @@ lock() {
 lock requirements.lock pyproject.toml --extra setup
 lock requirements-dev.lock pyproject.toml --extra setup --extra dev --constraints requirements.lock
 lock requirements-mcp.lock --group mcp --constraints requirements-dev.lock
+lock requirements-training.lock --group training --constraints requirements-dev.lock
 lock requirements-mutants.lock --group mutants --constraints requirements-dev.lock
 lock requirements-generators.lock --group generators --constraints requirements-dev.lock

@@ -13,6 +13,7 @@ from msgspec import Meta as Said
 from msgspec import Struct
 
 from games.kernel.agenda import DecisionId
+from games.kernel.appraisal.appraisal import Appraisal
 from games.kernel.bots import Bot, RankedBot
 from games.kernel.catalogue import Component
 from games.kernel.chance import Chance
@@ -207,6 +208,7 @@ class Title(
       is always among them.
     * `words`: phrases and rule texts per language (`games.kernel.words`); optional.
     * `introduction`: how it is taught on a prepared game (`games.kernel.introduction`); optional.
+    * `appraisal`: what a position is worth to each seat (`games.kernel.appraisal`); optional.
     * `under`: the title as another of its rulesets plays it, None if that cannot be played;
       optional.
     """
@@ -218,6 +220,7 @@ class Title(
     bots: Mapping[str, Bot[State, Command]]
     words: Words | None = None
     introduction: Introduction | None = None
+    appraisal: Appraisal[State, Command] | None = None
     under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
 
 
