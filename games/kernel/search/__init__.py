@@ -1,0 +1,23 @@
+"""Search: what each command of a decision is worth, found by playing on in imagined worlds.
+
+| module | noun |
+| --- | --- |
+| `playable` | what a search needs of a title |
+| `budget` | how much may be looked at |
+| `manner` | how the search weighs what it sees |
+| `judgement` | what came of it: the commands of a decision, valued |
+| `halving` | how the budget is shared out among the commands (sequential halving) |
+| `stream` | draws of imagined games |
+| `worth` | what an estimate is worth to each seat |
+| `position` | a position as the search sees it |
+| `choice` | a decision below the root, and which command is tried next |
+| `tree` | what is remembered of the decisions that follow a command |
+| `walk` | one imagined game, played on until a new position is appraised |
+| `worlds` | the worlds that the deciding seat imagines |
+| `judging` | a decision judged: all of it put together |
+
+At the root: sequential halving (Karnin, Koren and Somekh 2013) over worlds that all commands
+share. Below it: information-set tree search (Cowling, Powley and Whitehouse 2012), with chance
+drawn anew each time, and each seat playing for itself (max^n). All of it is whole numbers, and
+nothing hangs on the order of a set, so that everybody comes to the same judgement.
+"""

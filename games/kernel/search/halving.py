@@ -1,0 +1,34 @@
+"""Sequential halving: a budget is shared out in rounds, and each round keeps the better half.
+
+Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (2013).
+"""
+
+from collections.abc import Iterator, Sequence
+
+
+def rounds(count: int) -> int:
+    """How many rounds there are for so many commands: one at least."""
+    return max(1, (count - 1).bit_length())
+
+
+def shares(budget: int, count: int) -> Iterator[int]:
+    """What each round may spend; together all of it."""
+    parts = rounds(count)
+    for number in range(parts):
+        yield budget * (number + 1) // parts - budget * number // parts
+
+
+def visits(share: int, count: int) -> Iterator[int]:
+    """How often each command of a round is tried; the better ones come first, and get what does
+    not divide."""
+    each, more = divmod(share, count)
+    for number in range(count):
+        yield each + (number < more)
+
+
+def halved(ranked: Sequence[int], kept: frozenset[int]) -> tuple[list[int], list[int]]:
+    """The better half of what is ranked, the best first, with all that is kept; and the others."""
+    half = (len(ranked) + 1) // 2
+    better = [one for at, one in enumerate(ranked) if at < half or one in kept]
+    others = [one for at, one in enumerate(ranked) if at >= half and one not in kept]
+    return better, others
