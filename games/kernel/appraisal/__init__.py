@@ -4,6 +4,7 @@
 | --- | --- |
 | `estimate` | an estimate: chances and points of all seats |
 | `weights` | what was fitted to games (`training/`), as it stands in a title's data |
+| `fitted` | the weights of a title, read from its data |
 | `slopes` | the weights at every progress of a game |
 | `exponential` | powers of e by a table, the same on every machine |
 | `shares` | a whole that is shared out |

@@ -50,11 +50,20 @@ class Appraisal(Struct, Generic[State, Command], frozen=True, kw_only=True, eq=F
 
     def of(self, state: State, out: Collection[int] = ()) -> Estimate:
         """The estimate of a position that is not over. The seats that are `out` win nothing."""
-        rows = self.features.of(state)
-        slope = self.along[min(FULL, max(0, self.features.progress(state))) * STEPS // FULL]
+        return self.reckoned(self.features.of(state), self.features.progress(state), out)
+
+    def reckoned(
+        self, rows: Sequence[Sequence[int]], progress: int, out: Collection[int] = ()
+    ) -> Estimate:
+        """The estimate of a position whose seats have these features."""
+        slope = self.along[min(FULL, max(0, progress)) * STEPS // FULL]
         offset, weights = slope.offsets.get(len(rows), 0), slope.points
         points = tuple([offset + sum(map(mul, weights, row)) // MILLION for row in rows])
         return Estimate(_chances(points, slope.spread, out), points)
+
+
+AnyAppraisal = Appraisal[Any, Any]
+"""An appraisal whose types are known only at run time."""
 
 
 def _chances(points: Sequence[int], spread: int, out: Collection[int]) -> tuple[int, ...]:
