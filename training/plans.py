@@ -1,0 +1,70 @@
+"""Plans: who plays a game, and how often they stray.
+
+Games between careful players alone would show few positions. So in most games everybody plays any
+legal command now and then, and in half of them for a stretch: what follows is played with care, and
+shows what such a position is worth.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from games.kernel.title import AnyTitle
+
+MOSTLY: Final = 0.7
+"""The part of the games with two seats; all other numbers share the rest."""
+RARELY: Final = (0, 0, 30, 100)
+"""How many commands of a thousand are any legal ones; one of these for each game."""
+STRETCH: Final = 40
+"""A stretch of any legal commands is that long at most."""
+LATEST: Final = 200
+"""A stretch begins with one of so many plies."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """Of one game: `bots` by seat, `strays` of a thousand commands that are any legal ones, and
+    those of the plies from `first` up to `last`."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+    strays: int
+    first: int
+    last: int
+
+
+def plan(title: AnyTitle, bots: Sequence[str], seed: int, number: int) -> Plan:
+    """The plan of a game; the same for the same numbers."""
+    name = f"{title.meta.slug} {seed} {number}"
+    dice = random.Random(f"plan of {name}")
+    seats = _seats(title, dice)
+    length = dice.randrange(STRETCH) + 1 if dice.random() < 0.5 else 0
+    first = dice.randrange(LATEST)
+    return Plan(
+        number=number,
+        seed=name,
+        bots=tuple(dice.choice(bots) for _ in range(seats)),
+        strays=dice.choice(RARELY),
+        first=first,
+        last=first + length,
+    )
+
+
+def _seats(title: AnyTitle, dice: random.Random) -> int:
+    low, high = title.meta.seats
+    usual = max(low, 2)
+    others = [seats for seats in range(low, high + 1) if seats != usual]
+    return usual if not others or dice.random() < MOSTLY else dice.choice(others)
+
+
+def players(title: AnyTitle) -> tuple[str, ...]:
+    """The bots that play unless others are named: all that choose with care."""
+    return tuple(one.bot for one in title.meta.bots if one.bot not in ("random", "easy"))
+
+
+def strongest(title: AnyTitle) -> frozenset[str]:
+    """The bots of the greatest strength."""
+    most = title.meta.bots[-1].strength
+    return frozenset(one.bot for one in title.meta.bots if one.strength == most)
