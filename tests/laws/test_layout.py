@@ -54,6 +54,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
 """The modules of every title, or packages, and the names that stand in each of them."""
 
 SOMETIMES: Mapping[str, tuple[str, ...]] = {
+    "appraisal": ("APPRAISAL",),  # what a position is worth, for search and reviews
     "apart": ("apart",),  # what tells commands apart whose words are equal
     "earlier": ("FIRST",),  # what an earlier ruleset decides otherwise
     "forecast": (),  # what would come now, for the scene
