@@ -4,6 +4,7 @@ from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types, at_steps
+from games.tzolkin.appraisal import APPRAISAL
 from games.tzolkin.arrangement import ARRANGEMENT
 from games.tzolkin.bots import BOTS
 from games.tzolkin.catalogue import catalogue
@@ -77,4 +78,5 @@ title: Title[State, Command, Fact, View, Options] = Title(
     bots=BOTS,
     words=WORDS,
     introduction=INTRODUCTION,
+    appraisal=APPRAISAL,
 )
