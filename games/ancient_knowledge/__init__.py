@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from games.ancient_knowledge.appraisal import APPRAISAL
 from games.ancient_knowledge.arrangement import ARRANGEMENT
 from games.ancient_knowledge.bots import BOTS
 from games.ancient_knowledge.catalogue import catalogue
@@ -83,6 +84,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
     bots=BOTS,
     words=WORDS,
     introduction=INTRODUCTION,
+    appraisal=APPRAISAL,
 )
 
 title: Title[State, Command, Fact, View, Options] = replace(
