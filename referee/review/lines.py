@@ -14,7 +14,7 @@ from games.kernel.seats import Seat
 from referee.schemas import Command, GameId, Ply
 
 Quality: TypeAlias = Literal["quick", "standard", "deep"]
-"""How thorough a review is; `referee.review.qualities` says what that means."""
+"""How thorough a review is; `referee.review.efforts` says what that means."""
 
 Mark: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder", "only"]
 """How good a decision was; `referee.review.marks` says where the bounds are."""
@@ -138,15 +138,12 @@ class PlyLuck(Struct, frozen=True, kw_only=True, tag="luck"):
     kinds: Annotated[
         tuple[LuckOfKind, ...], Meta(description="In the order in which they were first drawn.")
     ]
-    exact: Annotated[
-        bool,
-        Meta(description="Every outcome was looked at; else a number of redraws (`redraws`)."),
-    ]
     variance: Annotated[
         tuple[int, ...],
         Meta(
             description="For each seat, how uncertain the sum of `chances` is because redraws are "
-            "a sample: its variance, in squares of a ten-thousandth."
+            "a sample: its variance, in squares of a ten-thousandth; 0 where all outcomes were "
+            "looked at."
         ),
     ]
 

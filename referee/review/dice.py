@@ -1,0 +1,15 @@
+"""The review's own dice. They have nothing to do with those of the game."""
+
+import hmac
+from typing import Final, Literal
+
+from events.chance import SeededChance
+
+SEED_DIGITS: Final = 32
+_DOMAIN: Final = b"kronika/review/1\n"
+
+
+def dice(seed: str, use: Literal["search", "redraws"], ply: int) -> SeededChance:
+    """The dice of a line: they hang on the seed of the review, what they are for and the ply, and
+    on nothing else. ValueError if the seed is not hexadecimal."""
+    return SeededChance(hmac.digest(bytes.fromhex(seed), _DOMAIN + use.encode(), "sha256"), ply)

@@ -1,0 +1,61 @@
+"""Titles that can be reviewed: those that have an appraisal, and Lanterns with a crude one."""
+
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.kernel.appraisal.appraisal import Features, appraisal
+from games.kernel.appraisal.weights import FULL, MILLION, Weights
+from games.kernel.registry import Registry
+from games.kernel.title import AnyTitle
+from tests.support import tiny
+from tests.support.titles import SLUGS, title_of
+
+NAMES = ("points", "hand")
+
+
+def _features(state: Any) -> tuple[tuple[int, ...], ...]:
+    """The points so far, and how bright the cards are that a seat holds."""
+    return tuple(
+        (sum(one.earned), sum(map(tiny.brightness, one.hand + one.chosen))) for one in state.players
+    )
+
+
+def _progress(state: Any) -> int:
+    """How much of the deck has been drawn."""
+    every = len(tiny.deck(state.options))
+    return FULL * (every - state.pile.size) // every
+
+
+LANTERNS = appraisal(
+    Features(names=NAMES, of=_features, progress=_progress),
+    Weights(
+        features=NAMES,
+        knots=(0, FULL),
+        points=((100 * MILLION, 60 * MILLION), (100 * MILLION, 20 * MILLION)),
+        offsets={"2": (2000, 0), "3": (1500, 0)},
+        spreads=(900, 400),
+        readiness={},
+        games=0,
+    ),
+)
+
+
+@cache
+def appraised(slug: str) -> AnyTitle:
+    """The title with its appraisal."""
+    title = title_of(slug)
+    return replace(title, appraisal=LANTERNS) if slug == tiny.title.meta.slug else title
+
+
+@cache
+def reviewable() -> tuple[str, ...]:
+    """The titles that can be reviewed."""
+    return tuple(slug for slug in SLUGS if appraised(slug).appraisal is not None)
+
+
+@cache
+def registry() -> Registry:
+    """All of them."""
+    return Registry({slug: appraised(slug) for slug in reviewable()})
