@@ -9,11 +9,8 @@ from msgspec import Raw
 
 from events.canonical import canonical
 from games.kernel.search.budget import Budget
-from games.kernel.search.judgement import Judgement, Valued
+from games.kernel.search.judgement import Valued
 from games.kernel.search.judging import judge
-from games.kernel.sentence import Sentence
-from referee.problems import kinds
-from referee.problems.problem import refused
 from referee.review.course import Course, Move
 from referee.review.dice import dice
 from referee.review.efforts import Effort
@@ -25,12 +22,12 @@ MOST: int = 3
 
 
 def decision(course: Course, move: Move, effort: Effort, seed: str) -> ReviewedDecision:
-    """The line of a decision. Raises a problem if the command was not legal by the rules that are
-    here."""
+    """The line of a decision."""
     seat, played = move.action.seat, move.action.command
     choices = len(tuple(course.title.rules.legal(move.before, seat)))
     nodes = effort.nodes if choices > 1 else effort.nodes_of_one
-    found = _judged(course, move, Budget(nodes=nodes), seed)
+    own = dice(seed, "search", move.ply)
+    found = judge(course.title, move.before, seat, Budget(nodes=nodes), own, kept=(played,))
     after = next(one.estimate for one in found.commands if one.command == played)
     loss = max(0, found.best.estimate.chances[seat] - after.chances[seat])
     return ReviewedDecision(
@@ -46,16 +43,6 @@ def decision(course: Course, move: Move, effort: Effort, seed: str) -> ReviewedD
         loss=loss,
         mark=mark(loss, choices=choices, best=found.best.command == played),
     )
-
-
-def _judged(course: Course, move: Move, budget: Budget, seed: str) -> Judgement:
-    kept = (move.action.command,)
-    own = dice(seed, "search", move.ply)
-    try:
-        return judge(course.title, move.before, move.action.seat, budget, own, kept)
-    except ValueError:
-        because = Sentence("review-refused", {"ply": move.ply})
-        raise refused(kinds.NOT_REVIEWABLE, because) from None
 
 
 def _alternative(valued: Valued) -> Alternative:

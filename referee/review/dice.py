@@ -1,12 +1,18 @@
 """The review's own dice. They have nothing to do with those of the game."""
 
 import hmac
+from hashlib import sha256
 from typing import Final, Literal
 
 from events.chance import SeededChance
 
 SEED_DIGITS: Final = 32
 _DOMAIN: Final = b"kronika/review/1\n"
+
+
+def usual_seed(game: str) -> str:
+    """The seed of a review of a game where nobody asks for another one."""
+    return sha256(_DOMAIN + game.encode()).hexdigest()[:SEED_DIGITS]
 
 
 def dice(seed: str, use: Literal["search", "redraws"], ply: int) -> SeededChance:

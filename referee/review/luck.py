@@ -83,19 +83,18 @@ class DrawnPly(Struct, frozen=True, kw_only=True, eq=False):
         return found
 
     def _worth(self, draws: Draws) -> Estimate:
-        state = self.made(draws)
-        if state is None:
-            raise refused(kinds.NOT_REVIEWABLE, Sentence("review-refused", {"ply": self.ply}))
-        return estimate(self.title, state)
+        return estimate(self.title, self.made(draws))
 
 
 def drawn_ply(course: Course, move: Move | None, seed: str) -> DrawnPly:
     """A ply by its draws; without a move, the setup. Where the draws as they were cannot be made
-    again, all of them are taken as one kind."""
+    again, all of them are taken as one kind. Raises a problem if the rules refuse the move."""
     ply, after = (0, course.start) if move is None else (move.ply, move.after)
     made, recorded = making(course, move), course.chance(ply)
     draws = Draws((), recorded or dice(seed, "redraws", ply))
     state = made(draws)
+    if state is None:
+        raise refused(kinds.NOT_REVIEWABLE, Sentence("review-refused", {"ply": ply}))
     parts = stretches(draws.made)
     if len(parts) > 1 and (recorded is None or state != after):
         parts = together(parts)

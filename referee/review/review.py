@@ -1,6 +1,7 @@
 """The review of a game: all of its lines, one after the other, from any of them on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +13,9 @@ from referee.review.efforts import Effort
 from referee.review.engine import ENGINE, digest
 from referee.review.lines import PlyLuck, ReviewBalance, ReviewedDecision, ReviewHeader, ReviewLine
 from referee.review.luck import DrawnPly, drawn_ply
+
+Lines: TypeAlias = Callable[[range], Iterable[ReviewLine]]
+"""The lines of some numbers, in order."""
 
 
 class Review(Struct, frozen=True, kw_only=True, eq=False):
@@ -61,33 +65,32 @@ class Review(Struct, frozen=True, kw_only=True, eq=False):
         assert isinstance(header, ReviewHeader), "a review begins with its header"
         return balance(self.course, header.start, lines)
 
+    def lines(
+        self, made: Sequence[ReviewLine] = (), by: Lines | None = None
+    ) -> Iterator[ReviewLine]:
+        """The lines behind those that are `made` already, which stay as they are. `by` gives those
+        of some numbers, in order; it may have them made elsewhere."""
+        found = list(made)
+        if not found:
+            found.append(self.header())
+            yield found[0]
+        numbers = range(len(found), self.count - 1)
+        for line in map(self.line, numbers) if by is None else by(numbers):
+            found.append(line)
+            yield line
+        if len(found) < self.count:
+            yield self.balance(found)
+
 
 def planned(course: Course, effort: Effort, seed: str) -> Review:
     """The review of a game: every move is made again once, to see which plies have draws. `seed`
-    has 32 hexadecimal digits. Raises a problem if the rules refuse the setup or a move."""
+    has 32 hexadecimal digits. Raises a problem if the rules that are here refuse something."""
     setup = drawn_ply(course, None, seed)
     parts: list[Move | DrawnPly] = [setup] if setup.stretches else []
     for move in course.moves:
         drawn = drawn_ply(course, move, seed)
         parts += [move, drawn] if drawn.stretches else [move]
     return Review(course=course, effort=effort, seed=seed, setup=setup, parts=tuple(parts))
-
-
-def review(
-    course: Course, effort: Effort, seed: str, made: Sequence[ReviewLine] = ()
-) -> Iterator[ReviewLine]:
-    """The lines of a review behind those that are `made` already, which stay as they are."""
-    plan, lines = planned(course, effort, seed), list(made)
-    while len(lines) < plan.count:
-        number = len(lines)
-        if number == 0:
-            line: ReviewLine = plan.header()
-        elif number < plan.count - 1:
-            line = plan.line(number)
-        else:
-            line = plan.balance(lines)
-        lines.append(line)
-        yield line
 
 
 def spelt(line: ReviewLine) -> bytes:

@@ -1,11 +1,11 @@
 """Titles that can be reviewed: those that have an appraisal, and Lanterns with a crude one."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from games.kernel.appraisal.appraisal import Features, appraisal
+from games.kernel.appraisal.appraisal import Appraisal, Features, appraisal
 from games.kernel.appraisal.weights import FULL, MILLION, Weights
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
@@ -24,11 +24,12 @@ def _features(state: Any) -> tuple[tuple[int, ...], ...]:
 
 def _progress(state: Any) -> int:
     """How much of the deck has been drawn."""
-    every = len(tiny.deck(state.options))
-    return FULL * (every - state.pile.size) // every
+    every: int = len(tiny.deck(state.options))
+    drawn: int = every - state.pile.size
+    return FULL * drawn // every
 
 
-LANTERNS = appraisal(
+LANTERNS: Final[Appraisal[Any, Any]] = appraisal(
     Features(names=NAMES, of=_features, progress=_progress),
     Weights(
         features=NAMES,
