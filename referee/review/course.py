@@ -8,6 +8,7 @@ from msgspec import Struct
 from games.kernel.appraisal.estimate import Estimate
 from games.kernel.chance import Chance
 from games.kernel.title import Action, AnyTitle, Table
+from referee.review.dice import usual_seed
 from referee.review.lines import By
 
 Ending: TypeAlias = Literal["played", "conceded", "void"]
@@ -45,3 +46,8 @@ class Course(Struct, frozen=True, kw_only=True):
     def seats(self) -> int:
         """How many seats there are."""
         return self.table.seats
+
+    @property
+    def usual_seed(self) -> str:
+        """The seed of its review where nobody asks for another one."""
+        return usual_seed(self.game)

@@ -26,6 +26,7 @@ COMMANDS = {
     "serve": "Run the service, with database and cache of its own unless told otherwise.",
     "demo": "Let bots play a whole game live and print the links to replay it.",
     "replay": "Step through a game in the terminal, with a readable board.",
+    "review": "Say what every move of a finished game was worth, and what luck did.",
     "export": "Write a whole game into one file.",
     "notation": "Write a game down, a line for each move.",
     "import": "Import a game: an export, or notation.",
@@ -64,7 +65,7 @@ MODULES = {"import": "importing"}
 
 PACKAGES = frozenset(
     {"admin", "demo", "dispute", "doctor", "load"}
-    | {"replay", "serve", "shadow", "simulate", "witness", "mirror"}
+    | {"replay", "review", "serve", "shadow", "simulate", "witness", "mirror"}
 )
 """Commands of several modules."""
 

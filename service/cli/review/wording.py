@@ -1,0 +1,66 @@
+"""Moves, marks and numbers of a review in words."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from events.exports import unpacked
+from games.kernel.appraisal.estimate import CENTS, WHOLE
+from games.kernel.seats import Seat
+from games.kernel.title import AnyTitle
+from referee.review.lines import ReviewedDecision, SeatEstimate
+from service.cli.common.score_sheet import names_of
+from service.cli.common.words import decimal, language, percent, say
+from service.transfer.schemas.exports import Export
+
+SIGNS: Final = {"best": "", "good": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+"""What chess writes behind moves; Kronika's marks mean the same."""
+
+
+class Wording:
+    """The words for one game: what its seats are called, and what its commands say."""
+
+    def __init__(self, title: AnyTitle, file: Path) -> None:
+        game = msgspec.json.decode(unpacked(file.read_bytes()), type=Export).game
+        self._title = title
+        self._names = names_of(game)
+        self._phrases = None if title.words is None else title.words.of(language())
+
+    def seat(self, seat: Seat) -> str:
+        """Who sits there: `farmer (0)`."""
+        return f"{self._names.get(seat, '')} ({seat})".lstrip()
+
+    def command(self, command: Raw) -> str:
+        """A command in the reader's language; in notation, if the title has no words."""
+        if self._phrases is not None:
+            plain = msgspec.json.decode(command, type=dict)
+            names = tuple(self._names.get(seat, str(seat)) for seat in range(len(self._names)))
+            return self._phrases.command(plain, names)
+        played = msgspec.json.decode(command, type=self._title.types.command)
+        return self._title.showing.notation.print(played)
+
+    def mark(self, decision: ReviewedDecision) -> str:
+        """The mark of a decision, with its sign: `mistake ?`."""
+        word = say(f"review.mark.{decision.mark}")
+        return f"{word} {SIGNS.get(decision.mark, '')}".rstrip()
+
+
+def share(chance: int) -> str:
+    """A chance in percent."""
+    return percent(chance / WHOLE, 1)
+
+
+def change(value: SeatEstimate) -> str:
+    """By how much a chance and points changed: `+3.1%  -0.50`."""
+    return f"{_signed(value.chance, share(value.chance))}  {_signed(value.points, points(value))}"
+
+
+def points(value: SeatEstimate) -> str:
+    """Points, with two digits behind the point."""
+    return decimal(value.points / CENTS, 2)
+
+
+def _signed(value: int, text: str) -> str:
+    return f"+{text}" if value > 0 else text
