@@ -17,18 +17,24 @@ State = TypeVar("State")
 Command = TypeVar("Command")
 
 
+def _no_automata(_state: object) -> int:
+    return 0
+
+
 class Features(Struct, Generic[State], frozen=True, kw_only=True, eq=False):
     """What a title sees in a position, in whole numbers.
 
     `names`: one for each feature. `of(state)`: for each seat a number for each feature, in the
     order of the names. `progress(state)`: how much of the game is over, 0 to 1000; it never falls
     by more than a little. Both look at nothing but the state, and at all of it: whoever asks hands
-    them a world that a seat may imagine.
+    them a world that a seat may imagine. `automata(state)`: how many of the rows, the last ones,
+    are those of automata, which play without a seat and can win (`games.kernel.result`).
     """
 
     names: tuple[str, ...]
     of: Callable[[State], Sequence[Sequence[int]]]
     progress: Callable[[State], int]
+    automata: Callable[[State], int] = _no_automata
 
 
 def _all(_state: object, _seat: int, commands: Sequence[Any]) -> Sequence[Any]:
@@ -50,12 +56,16 @@ class Appraisal(Struct, Generic[State, Command], frozen=True, kw_only=True, eq=F
 
     def of(self, state: State, out: Collection[int] = ()) -> Estimate:
         """The estimate of a position that is not over. The seats that are `out` win nothing."""
-        return self.reckoned(self.features.of(state), self.features.progress(state), out)
+        said = self.reckoned(self.features.of(state), self.features.progress(state), out)
+        automata = self.features.automata(state)
+        if not automata:
+            return said
+        return Estimate(said.chances[:-automata], said.points[:-automata])
 
     def reckoned(
         self, rows: Sequence[Sequence[int]], progress: int, out: Collection[int] = ()
     ) -> Estimate:
-        """The estimate of a position whose seats have these features."""
+        """The estimate of a position whose seats, and automata, have these features."""
         slope = self.along[min(FULL, max(0, progress)) * STEPS // FULL]
         offset, weights = slope.offsets.get(len(rows), 0), slope.points
         points = tuple([offset + sum(map(mul, weights, row)) // MILLION for row in rows])

@@ -11,7 +11,10 @@ CENTS: Final = 100
 
 Chances = Annotated[
     tuple[int, ...],
-    Meta(description="The chance of each seat to win, in ten-thousandths; they add up to 10,000."),
+    Meta(
+        description="The chance of each seat to win, in ten-thousandths; they add up to 10,000, but"
+        " for the chance of an automaton."
+    ),
 ]
 ExpectedPoints = Annotated[
     tuple[int, ...],
