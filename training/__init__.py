@@ -7,6 +7,8 @@ needs none of it; numpy and scikit-learn come from a lock of their own.
 | module | noun |
 | --- | --- |
 | `tools` | the packages that are needed here alone |
+| `dice` | a seeded chance |
+| `options` | what games are set up with |
 | `plans` | who plays a game, and how often they stray |
 | `playing` | games that are played by plans |
 | `keeping` | played games in a folder |

@@ -7,8 +7,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from games.kernel.appraisal.appraisal import AnyAppraisal
-from games.kernel.appraisal.estimate import CENTS
+from games.kernel.appraisal.estimate import CENTS, WHOLE, Estimate
 from games.kernel.appraisal.estimating import settled
+from games.kernel.appraisal.shares import shared
+from games.kernel.result import Result
 from games.kernel.title import AnyTitle, fold
 from training.playing import Played, Ply, inviting
 
@@ -27,8 +29,8 @@ class Example(Struct, frozen=True, kw_only=True):
     """A position of the game of that number.
 
     `rows`: the features of each seat, `so_far`: its points in hundredths. `points` (in hundredths)
-    and `chances` are what each seat has come to at the end. `choice` is what a strong player chose
-    in it.
+    and `chances` are what each seat has come to at the end; automata come after the seats.
+    `choice` is what a strong player chose in it.
     """
 
     game: int
@@ -47,7 +49,7 @@ def examples(title: AnyTitle, game: Played, strong: frozenset[str]) -> list[Exam
     positions = dict(_positions(title, game, frozenset(picked)))
     result = title.rules.result(positions[len(plies)])
     assert result is not None
-    end = settled(result)
+    end = _end(result)
     appraisal = appraised(title)
     return [
         Example(
@@ -61,6 +63,14 @@ def examples(title: AnyTitle, game: Played, strong: frozenset[str]) -> list[Exam
         )
         for at in sorted(picked)
     ]
+
+
+def _end(result: Result) -> Estimate:
+    """What everybody has come to, automata after the seats: they win what no seat does."""
+    end = settled(result)
+    others = [round(one.points * CENTS) for one in result.automata]
+    left = shared(WHOLE - sum(end.chances), [1] * len(others)) if others else ()
+    return Estimate((*end.chances, *left), (*end.points, *others))
 
 
 def appraised(title: AnyTitle) -> AnyAppraisal:

@@ -6,12 +6,13 @@ shows what such a position is worth.
 """
 
 import random
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from msgspec import Struct
 
 from games.kernel.title import AnyTitle
+from training.options import options
 
 MOSTLY: Final = 0.7
 """The part of the games with two seats; all other numbers share the rest."""
@@ -24,11 +25,12 @@ LATEST: Final = 200
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """Of one game: `bots` by seat, `strays` of a thousand commands that are any legal ones, and
-    those of the plies from `first` up to `last`."""
+    """Of one game: its `options`, `bots` by seat, `strays` of a thousand commands that are any
+    legal ones, and those of the plies from `first` up to `last`."""
 
     number: int
     seed: str
+    options: Mapping[str, Any]
     bots: tuple[str, ...]
     strays: int
     first: int
@@ -45,6 +47,7 @@ def plan(title: AnyTitle, bots: Sequence[str], seed: int, number: int) -> Plan:
     return Plan(
         number=number,
         seed=name,
+        options=options(title, seats, random.Random(f"options of {name}")),
         bots=tuple(dice.choice(bots) for _ in range(seats)),
         strays=dice.choice(RARELY),
         first=first,

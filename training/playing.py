@@ -1,6 +1,5 @@
 """Games that are played by plans, each of them the same whoever plays it where."""
 
-import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -9,19 +8,10 @@ from msgspec import Struct
 from games.kernel.refusal import Illegal
 from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat
-from games.kernel.title import AnyTitle, Table, fold
+from games.kernel.title import AnyTitle, fold
+from training.dice import Dice
+from training.options import table
 from training.plans import Plan
-
-
-class Dice:
-    """A seeded chance: nobody has to prove these draws."""
-
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, n: int, label: str) -> int:
-        """A uniform number in `0..n-1`."""
-        return self._random.randrange(n)
 
 
 class Ply(Struct, frozen=True):
@@ -52,8 +42,7 @@ def titled(slug: str) -> AnyTitle:
 def played(title: AnyTitle, plan: Plan) -> Played:
     """The game of a plan."""
     dice = Dice(plan.seed)
-    table = Table(seats=len(plan.bots), options=title.types.options())
-    opening = title.rules.setup(table, dice)
+    opening = title.rules.setup(table(title, len(plan.bots), plan.options), dice)
     assert not isinstance(opening, Illegal), opening
     return Played(plan, opening, tuple(_plies(title, plan, fold(title, opening, None), dice)))
 
