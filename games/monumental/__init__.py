@@ -13,6 +13,7 @@ from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.rulesets import decided_by
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types
+from games.monumental.appraisal import APPRAISAL
 from games.monumental.arrangement import ARRANGEMENT
 from games.monumental.bots import BOTS
 from games.monumental.catalogue import catalogue
@@ -93,6 +94,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
     bots=BOTS,
     words=WORDS,
     introduction=INTRODUCTION,
+    appraisal=APPRAISAL,
 )
 
 title: Title[State, Command, Fact, View, Options] = replace(

@@ -1,11 +1,11 @@
 """What a position is worth to a seat, in points."""
 
-from collections.abc import Mapping
 from functools import cache
 
 from games.kernel.seats import Seat
+from games.monumental.appraisal.ways import collectables, steps
 from games.monumental.bots.taste import Taste
-from games.monumental.box import CARDS, LAYOUTS, USES, Place
+from games.monumental.box import CARDS, USES
 from games.monumental.effects import NOTHING
 from games.monumental.rules.scoring import DOMINATED, EACH, counts
 from games.monumental.state import State
@@ -106,37 +106,6 @@ def _way_to_go(state: State, seat: Seat) -> int:
     return sum(_nearest(state.land, tile, goals) for tile in state.land.explorers[seat])
 
 
-def collectables(state: State) -> tuple[int, ...]:
-    """The tiles with something to collect."""
-    places = state.land.layout.tiles
-    return tuple(
-        number
-        for number, tile in enumerate(state.land.tiles)
-        if tile.production or (places[number].market and _stocked(state, places[number]))
-    )
-
-
-def _stocked(state: State, place: Place) -> bool:
-    return place.market is not None and bool(state.supply.market(place.market).segments)
-
-
 def _nearest(land: Land, tile: str, goals: tuple[int, ...]) -> int:
     far = steps(land.players)[land.layout.index[tile]]
     return min(far[goal] for goal in goals)
-
-
-@cache
-def steps(players: int) -> Mapping[int, Mapping[int, int]]:
-    """Steps from each tile of a map to each other one."""
-    layout = LAYOUTS[players]
-    return {start: _from(start, layout.adjacent) for start in range(len(layout.tiles))}
-
-
-def _from(start: int, adjacent: tuple[frozenset[int], ...]) -> Mapping[int, int]:
-    found, edge = {start: 0}, [start]
-    for here in edge:
-        for near in adjacent[here]:
-            if near not in found:
-                found[near] = found[here] + 1
-                edge.append(near)
-    return found

@@ -1,24 +1,12 @@
-"""What is worth trying: where one answer is plainly best, the others are left out."""
+"""What is worth trying to a strategy, which ends its turn when nothing is better than to stop."""
 
 from collections.abc import Sequence
 
 from games.kernel.seats import Seat
-from games.monumental.bots.appraisal import card_worth, collectables, steps
+from games.monumental.appraisal.trying import tried
+from games.monumental.bots.appraisal import card_worth
 from games.monumental.bots.taste import Taste
-from games.monumental.commands import (
-    ArchiveCard,
-    CollectToken,
-    Command,
-    CommitSoldier,
-    DeclareMove,
-    EndTurn,
-    Pass,
-    PayUnit,
-    StepExplorer,
-    StopExploring,
-    StopMoving,
-)
-from games.monumental.default import LASTING
+from games.monumental.commands import ArchiveCard, Command, EndTurn, Pass
 from games.monumental.state import State
 
 
@@ -26,28 +14,10 @@ def narrowed(
     state: State, seat: Seat, commands: Sequence[Command], taste: Taste
 ) -> Sequence[Command]:
     """The commands worth trying, at least one of them."""
-    match commands[0]:
-        case PayUnit():
-            return (min(commands, key=_spared),)
-        case CommitSoldier():
-            return (max(commands, key=lambda one: _soldiers(state, one)),)
-        case ArchiveCard():
-            return _archiving(commands, taste)
-    if any(isinstance(one, StepExplorer) for one in commands):
-        return _exploring(state, seat, commands)
-    stop = tuple(one for one in commands if isinstance(one, StopMoving))
-    idle = (DeclareMove, EndTurn, Pass)
-    return stop or tuple(one for one in commands if not isinstance(one, idle)) or commands
-
-
-def _spared(command: Command) -> int:
-    assert isinstance(command, PayUnit)
-    return LASTING.index(command.source)
-
-
-def _soldiers(state: State, command: Command) -> int:
-    assert isinstance(command, CommitSoldier)
-    return state.land.at(command.origin).soldiers
+    if isinstance(commands[0], ArchiveCard):
+        return _archiving(commands, taste)
+    found = tried(state, seat, commands)
+    return tuple([one for one in found if not isinstance(one, EndTurn | Pass)]) or commands
 
 
 def _archiving(commands: Sequence[Command], taste: Taste) -> Sequence[Command]:
@@ -55,23 +25,3 @@ def _archiving(commands: Sequence[Command], taste: Taste) -> Sequence[Command]:
     cards = [one for one in commands if isinstance(one, ArchiveCard)]
     poorest = min(cards, key=lambda one: (card_worth(one.card, taste)[0], one.card))
     return (poorest, *(one for one in commands if not isinstance(one, ArchiveCard)))
-
-
-def _exploring(state: State, seat: Seat, commands: Sequence[Command]) -> Sequence[Command]:
-    """Collecting; else the step that comes nearest to something; else to stop."""
-    collect = tuple(one for one in commands if isinstance(one, CollectToken))
-    if collect:
-        return collect
-    land, goals = state.land, collectables(state)
-    far, index = steps(land.players), land.layout.index
-    ways = [one for one in commands if isinstance(one, StepExplorer)]
-    stop = tuple(one for one in commands if isinstance(one, StopExploring))
-    if not goals:
-        return stop or ways[:1]
-
-    def closer(one: StepExplorer) -> int:
-        here = index[land.explorers[seat][one.explorer - 1]]
-        there = index[one.to]
-        return min(far[there][goal] for goal in goals) - min(far[here][goal] for goal in goals)
-
-    return (min(ways, key=lambda one: (closer(one), one.explorer, one.to)), *stop)
