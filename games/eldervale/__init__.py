@@ -9,6 +9,7 @@
 from msgspec.structs import replace
 
 from games.eldervale.apart import apart
+from games.eldervale.appraisal import APPRAISAL
 from games.eldervale.arrangement import ARRANGEMENT
 from games.eldervale.bots import BOTS
 from games.eldervale.catalogue import catalogue
@@ -95,6 +96,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
     bots=BOTS,
     words=WORDS,
     introduction=INTRODUCTION,
+    appraisal=APPRAISAL,
 )
 
 title: Title[State, Command, Fact, View, Options] = replace(
