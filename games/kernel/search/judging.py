@@ -54,7 +54,8 @@ class Search:
     ) -> None:
         self._seat, self._budget = seat, budget
         self._worlds = Worlds(title, state, seat, budget.worlds, dice)
-        self._seats = len(title.appraisal.features.of(self._worlds.state(0)))
+        features, world = title.appraisal.features, self._worlds.state(0)
+        self._seats = len(features.of(world)) - features.automata(world)
         self._walker = Walker(title, self._seats, manner)
         self._root = Node()
         self._spent = 0
