@@ -156,6 +156,7 @@ def _under_way() -> Iterator[Any]:
             takebacks="own",
         )
     )
+    yield TermsSet(terms=Terms(hints=True))
     yield GameDescended(how="fork", game="gam_1", ply=7, head="ab" * 32)
     yield GameDescended(how="rematch", game="gam_1")
     for proposal in (TakeBack(to=3), Pause(hours=72), Resume(), CallOff()):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Seconds = Annotated[int, Meta(ge=1, le=366 * 86_400, description="Seconds.")]
 TimeOfDay = Annotated[
@@ -57,8 +57,8 @@ class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Terms of a game. Defaults: no clock, disputes do not pause the game, and moves that revealed
-    something new can be taken back only by consent."""
+    """Terms of a game. Defaults: no clock, disputes do not pause the game, moves that revealed
+    something new can be taken back only by consent, and nobody gets hints."""
 
     clock: Annotated[Clock | None, Meta(description="The clock; null if there is none.")] = None
     on_dispute: Annotated[
@@ -74,6 +74,15 @@ class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             )
         ),
     ] = "consent"
+    hints: Annotated[
+        bool | UnsetType,
+        Meta(
+            description=(
+                "Whether the player can ask for hints; missing if not. Only for a game of one "
+                "person against bots. It counts in no leaderboard, record or statistics."
+            )
+        ),
+    ] = UNSET
 
 
 class TermsSet(Struct, frozen=True, kw_only=True, tag="table.terms-set"):

@@ -27,6 +27,7 @@ export interface Terms {
   readonly clock?: Members | null;
   readonly on_dispute?: 'go-on' | 'pause';
   readonly takebacks?: 'never' | 'own' | 'consent';
+  readonly hints?: boolean;
 }
 
 export interface Result {
@@ -167,6 +168,7 @@ const terms = members({
   clock: maybe(clock),
   on_dispute: one('go-on', 'pause'),
   takebacks: one('never', 'own', 'consent'),
+  'hints?': truth,
 });
 const frame = members({ id: decision, seat: maybe(seat), step: nothing, lane: whole });
 
