@@ -16,6 +16,7 @@ from games.kernel.result import Result
 from games.kernel.seats import Seat
 from games.kernel.table.ending import GameFinished, GameVoided
 from games.kernel.table.opening import GameDescended, GameOpened, SeatLeft, SeatTaken
+from games.kernel.table.terms import TermsSet
 from projections.projection import Happened, Target
 from projections.rows import Rows
 
@@ -26,7 +27,8 @@ Opponents = Literal["none", "persons", "bots", "mixed"]
 class SeatRow(Struct, frozen=True, kw_only=True):
     """A row of `player_results`. `points` are whole or fractional points; `seats` is the number
     of seats of the game; a seat that is taken without a bot is a person's. A game that repeats
-    another one (an import, a fork) is not `counted`: it never gets results."""
+    another one (an import, a fork), or in which hints are given, is not `counted`: it never gets
+    results."""
 
     game_id: str
     seat: Seat
@@ -77,7 +79,9 @@ def evolve_seats(rows: Mapping[Seat, SeatRow], event: Happened) -> dict[Seat, Se
         case SeatLeft(seat=seat):
             return {**rows, seat: replace(rows[seat], taken=False, bot=None)}
         case GameDescended(how="import" | "fork"):
-            return {seat: replace(row, counted=False) for seat, row in rows.items()}
+            return _uncounted(rows)
+        case TermsSet(terms=terms) if terms.hints:
+            return _uncounted(rows)
         case GameFinished(result=result):
             return _finished(rows, result, event.recorded.at)
         case GameVoided():
@@ -89,8 +93,12 @@ def evolve_seats(rows: Mapping[Seat, SeatRow], event: Happened) -> dict[Seat, Se
 def _concerns_seats(event: Happened) -> bool:
     return isinstance(
         event.value,
-        GameOpened | GameDescended | SeatTaken | SeatLeft | GameFinished | GameVoided,
+        GameOpened | TermsSet | GameDescended | SeatTaken | SeatLeft | GameFinished | GameVoided,
     )
+
+
+def _uncounted(rows: Mapping[Seat, SeatRow]) -> dict[Seat, SeatRow]:
+    return {seat: replace(row, counted=False) for seat, row in rows.items()}
 
 
 def _annulled(row: SeatRow) -> SeatRow:

@@ -21,6 +21,7 @@ from games.kernel.table.opening import (
     SeatLeft,
     SeatTaken,
 )
+from games.kernel.table.terms import TermsSet
 from projections.projection import Happened, Target
 from projections.rows import Rows
 
@@ -40,7 +41,8 @@ class SeatResult(Struct, frozen=True, kw_only=True):
 
 class TitleResultRow(Struct, frozen=True, kw_only=True):
     """A row of `title_results`. A game that repeats another one (an import, a fork), or that
-    somebody has given up, is not `counted`: it never gets a `company`."""
+    somebody has given up, or in which hints are given, is not `counted`: it never gets a
+    `company`."""
 
     game_id: str
     title: str
@@ -79,7 +81,7 @@ class TitleResultsProjection:
 
 
 _TOLD = (
-    *(GameOpened, GameDescended, GameStarted, SeatTaken, SeatLeft),
+    *(GameOpened, TermsSet, GameDescended, GameStarted, SeatTaken, SeatLeft),
     *(SeatForfeited, GameFinished, GameVoided),
 )
 
@@ -102,6 +104,8 @@ def evolve_result(row: TitleResultRow | None, event: Happened) -> TitleResultRow
         case GameStarted():
             return replace(row, started_at=at)
         case GameDescended(how="import" | "fork") | SeatForfeited():
+            return replace(row, counted=False)
+        case TermsSet(terms=terms) if terms.hints:
             return replace(row, counted=False)
         case GameFinished(result=result):
             return _finished(row, result, event)

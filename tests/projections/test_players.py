@@ -1,5 +1,6 @@
 """Who sat where, what became of it, and how to forget."""
 
+from games.kernel.table.terms import Terms, TermsSet
 from projections import game_list, records, seatings
 from projections.seatings import Seating
 from tests.projections.hoard import HideCoins, ShowCoin
@@ -40,6 +41,20 @@ async def test_records_count_games_ranks_and_points_by_seats_and_opponents(world
     two, three = await records.of_bot(world.pool, "greedy")
     assert (two.seats, two.ranks, two.opponents) == (2, (0, 1), "persons")
     assert (three.seats, three.games, three.opponents) == (3, 1, "persons")
+
+
+async def test_a_game_with_hints_is_in_no_record(world: World) -> None:
+    for name, terms in (("g1", Terms(hints=True)), ("g2", Terms(takebacks="never"))):
+        game = await Game(world, name).open(None, "greedy")
+        await game._write(world.decoder.facts([TermsSet(terms=terms)], ply=0))
+        while await game.play():
+            pass
+        await seatings.assign(world.pool, name, 0, "ann")
+    await world.settle()
+    (record,) = await records.of_account(world.pool, "ann")
+    assert record.games == 1
+    (record,) = await records.of_bot(world.pool, "greedy")
+    assert record.games == 1
 
 
 async def test_a_seat_belongs_to_one_account(world: World) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.kernel.table.ending import GameVoided, SeatForfeited
 from games.kernel.table.opening import GameDescended
+from games.kernel.table.terms import Terms, TermsSet
 from projections import seatings, statistics
 from projections.statistics import BotRow, ScoreRow, SourceRow, WinsRow
 from tests.projections.test_players import played
@@ -59,11 +60,12 @@ async def test_games_are_added_up_by_company_seats_and_bots(world: World) -> Non
     [
         (SeatForfeited(seat=0, why="resigned", stand_in="greedy"), False),
         (GameDescended(how="fork", game="g9", ply=3), False),
+        (TermsSet(terms=Terms(hints=True)), False),
         (GameVoided(why="ruling"), True),
     ],
     ids=lambda value: type(value).__name__,
 )
-async def test_games_that_were_given_up_or_annulled_or_repeat_others_do_not_count(
+async def test_games_that_were_given_up_annulled_hinted_at_or_repeat_others_do_not_count(
     world: World, fact: object, ended: bool
 ) -> None:
     await told(world, "g1", 0, fact, ended=ended)
