@@ -1,7 +1,8 @@
-"""What a bot is asked, and what it answers. Both travel as JSON to a worker process and back; the
-question holds the whole state, so it never leaves the service.
+"""What a strong player is asked about a decision, and what it answers: a bot that is to play, or
+whoever gives a hint. All of it travels as JSON to a worker process and back; a question holds the
+whole state, so it never leaves the service.
 
-The strategy itself sees a world that its seat may imagine, so it cannot cheat.
+Strategies and searches see worlds that their seat may imagine, so they cannot cheat.
 """
 
 import traceback
@@ -16,18 +17,34 @@ from games.kernel.chance import Chance
 from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import AnyTitle
+from referee.hint_schemas import HintedCommand
+from referee.hinting import hinted
 
 
-class Question(Struct, frozen=True, kw_only=True):
-    """What does `bot` play on a seat? Its dice are thrown from the seed `dice` (hex), so the same
+class AboutDecision(Struct, frozen=True, kw_only=True):
+    """The decision of a seat in a state. Dice are thrown from the seed `dice` (hex), so the same
     question has the same answer."""
 
     title: str
     ruleset: str
     state: Raw
     seat: Seat
-    bot: str
     dice: str
+
+
+class Question(AboutDecision, frozen=True, kw_only=True, tag="move"):
+    """What does `bot` play?"""
+
+    bot: str
+
+
+class HintQuestion(AboutDecision, frozen=True, kw_only=True, tag="hint"):
+    """What would be best, as far as a search of so many `nodes` finds?"""
+
+    nodes: int
+
+
+AnyQuestion: TypeAlias = Question | HintQuestion
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
@@ -40,15 +57,21 @@ class LeftAlone(Struct, frozen=True, tag="left-alone"):
     """It does not take up the offer."""
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """These commands are the best, the best first."""
+
+    commands: tuple[HintedCommand, ...]
+
+
 class Failed(Struct, frozen=True, tag="failed"):
     """It broke down; `because` is for the log."""
 
     because: str
 
 
-Answer: TypeAlias = Chosen | LeftAlone | Failed
+Answer: TypeAlias = Chosen | LeftAlone | Hinted | Failed
 
-_QUESTIONS: Final = msgspec.json.Decoder(Question)
+_QUESTIONS: "Final[msgspec.json.Decoder[AnyQuestion]]" = msgspec.json.Decoder(AnyQuestion)
 ANSWERS: "Final[msgspec.json.Decoder[Answer]]" = msgspec.json.Decoder(Answer)
 
 
@@ -57,12 +80,14 @@ def answered(asked: bytes, registry: Registry) -> bytes:
     return msgspec.json.encode(_answer(_QUESTIONS.decode(asked), registry))
 
 
-def _answer(question: Question, registry: Registry) -> Answer:
+def _answer(question: AnyQuestion, registry: Registry) -> Answer:
     try:
         title = registry.get(question.title, question.ruleset)
         assert title is not None, f"{question.title} is not installed here"
         state = msgspec.json.decode(question.state, type=title.types.state)
         dice = SeededChance(bytes.fromhex(question.dice), 0)
+        if isinstance(question, HintQuestion):
+            return Hinted(hinted(title, state, question.seat, question.nodes, dice))
         command = choose(title, state, question.seat, question.bot, dice)
     except Exception:
         return Failed(because=traceback.format_exc())

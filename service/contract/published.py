@@ -28,6 +28,7 @@ from service.lobby.routes import (
 )
 from service.moves.routes import (
     comparison,
+    hints,
     moves,
     previews,
     reading,
@@ -143,6 +144,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     leases.extend_lease,
     leases.give_back_lease,
     previews.preview_moves,
+    hints.get_hint,
     worlds.get_world,
     moves.list_moves,
     reading.list_events,

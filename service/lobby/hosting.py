@@ -9,6 +9,7 @@ from projections.database import Queries
 from referee.problems import kinds
 from referee.problems.problem import refused
 from service.lobby import open_games
+from service.lobby.terms import HINTS_ALONE
 from service.play.basis import DecisionBasis
 
 
@@ -23,8 +24,10 @@ async def host(queries: Queries, basis: DecisionBasis) -> str | None:
     return opener if opener in seated else next(iter(seated), None)
 
 
-async def check(queries: Queries, basis: DecisionBasis, account: str, seat: Seat) -> None:
-    """Refuses what the account may not do with the seat."""
+async def check(
+    queries: Queries, basis: DecisionBasis, account: str, seat: Seat, bot: str | None
+) -> None:
+    """Refuses what the account may not do with the seat: give it to a bot, or (None) open it."""
     table = basis.position.seen
     if not basis.held_by(account):
         raise refused(kinds.NOT_YOUR_SEAT, Sentence("only-host-fills"))
@@ -39,6 +42,8 @@ async def check(queries: Queries, basis: DecisionBasis, account: str, seat: Seat
         raise refused(kinds.SEAT_TAKEN, field="seat")
     if table.entropy_revealed:
         raise refused(kinds.GAME_NOT_OPEN, Sentence("entropy-revealed"))
+    if bot is None and table.terms.hints:
+        raise refused(kinds.GAME_NOT_OPEN, HINTS_ALONE)
 
 
 def filling(basis: DecisionBasis, seat: Seat, bot: str | None) -> Sequence[SeatLeft | SeatTaken]:

@@ -156,7 +156,7 @@ class Lobby:
         the game. Harmless when repeated."""
 
         async def attempt(basis: DecisionBasis) -> bool | None:
-            await hosting.check(self._pool, basis, account, seat)
+            await hosting.check(self._pool, basis, account, seat, bot)
             facts = hosting.filling(basis, seat, bot)
             if facts and not await self._happen(game, basis, facts):
                 return None

@@ -9,6 +9,7 @@ from referee.vocabulary import Vocabulary
 from service.moves.answer_expiry import AnswerExpiry
 from service.moves.attempt import RecordsRefusals
 from service.moves.cached_answers import CachedAnswers
+from service.moves.hints import NODES, Hints
 from service.moves.leases import HoldsLeases
 from service.moves.past_answers import PastAnswers
 from service.moves.replay import Replays
@@ -43,6 +44,7 @@ class MoveParts(Struct, frozen=True, kw_only=True):
     refusals: RecordsRefusals
     proposals: Proposals
     leases: HoldsLeases
+    hints: Hints
 
 
 def move_parts(
@@ -78,4 +80,5 @@ def move_parts(
         refusals=refusals,
         proposals=table.proposals,
         leases=leases,
+        hints=Hints(play.thinkers, nodes=NODES),
     )

@@ -31,7 +31,7 @@ from referee.bot_turns import awaited, waiting
 from referee.drafting import CommandBatch
 from referee.problems.problem import ProblemError
 from referee.redaction import Redaction
-from referee.thinking import ANSWERS, Chosen, Failed, LeftAlone, Question
+from referee.thinking import ANSWERS, Chosen, Failed, Hinted, LeftAlone, Question
 from service.http.idempotency import IdempotencyKey
 from service.play import forced_moves
 from service.play.basis import DecisionBasis
@@ -249,6 +249,8 @@ class Bots:
                 return None
             case Failed(because=because):
                 raise BotFailedError(because)
+            case Hinted():
+                raise BotFailedError("it has answered another question")
 
 
 def _waiting(basis: DecisionBasis, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:

@@ -45,6 +45,7 @@ class PlayParts(Struct, frozen=True, kw_only=True):
     game_clocks: GameClocks
     writer: GameWriter
     loop: CommandLoop
+    thinkers: WorkerPool
     bots: Bots
     dating: Dating
 
@@ -64,8 +65,8 @@ def play_parts(base: BaseParts, *, bot_pause: float, bot_worker: str) -> PlayPar
     writer = GameWriter(log, games, metrics)
     loop = CommandLoop(writer, games, decoder, redaction, PlayProblems(log, redaction), metrics)
     settings = base.settings
-    workers = WorkerPool(bot_worker, size=settings.bot_workers, seconds=settings.bot_seconds)
-    bots = Bots(pool, games, loop, redaction, workers, pause=bot_pause)
+    thinkers = WorkerPool(bot_worker, size=settings.bot_workers, seconds=settings.bot_seconds)
+    bots = Bots(pool, games, loop, redaction, thinkers, pause=bot_pause)
     loop.listen(bots.look_at)
     return PlayParts(
         games=games,
@@ -81,6 +82,7 @@ def play_parts(base: BaseParts, *, bot_pause: float, bot_worker: str) -> PlayPar
         game_clocks=GameClocks(pool, log, decoder, scheduler),
         writer=writer,
         loop=loop,
+        thinkers=thinkers,
         bots=bots,
         dating=Dating(pool, witness_policy(base.settings).keys),
     )

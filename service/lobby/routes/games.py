@@ -122,6 +122,8 @@ def _opening(call: Call[LobbyParts, NewGame, Nothing]) -> Opening:
     with wrong.part():
         terms.check(wanted.terms)
     with wrong.part():
+        terms.check_hints(wanted.terms, title, wanted.seats)
+    with wrong.part():
         _check_ruleset(title, wanted.ruleset)
     with wrong.part():
         _check_seats(title, wanted)
@@ -139,7 +141,7 @@ def _opening(call: Call[LobbyParts, NewGame, Nothing]) -> Opening:
         options=options,
         seats=tuple(seats),
         visibility=wanted.visibility,
-        terms=wanted.terms,
+        terms=terms.agreed(wanted.terms),
     )
 
 

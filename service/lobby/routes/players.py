@@ -74,7 +74,8 @@ async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[
     """Get the leaderboard of a title.
 
     Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
-    omitted. `me` is your own line, on whatever page it is.
+    omitted. Games with hints, forks and imports do not count. `me` is your own line, on whatever
+    page it is.
     """
     pool, query, account = call.parts.pool, call.query, call.caller.account
     title = call.parts.registry.get(call.path("title"))

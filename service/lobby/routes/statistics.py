@@ -33,7 +33,8 @@ async def get_title_statistics(call: Call[LobbyParts, None, Recent]) -> Response
     """Get the statistics of a title.
 
     Returns wins by seat, usual scores, where points come from and how long games take, and how
-    often bots beat persons. Games that somebody gave up, forks and imports do not count.
+    often bots beat persons. Games that somebody gave up, games with hints, forks and imports do not
+    count.
     """
     title = call.parts.registry.get(call.path("title"))
     if title is None:
