@@ -29,7 +29,7 @@ GENESIS: Final = "0" * 64
 """What the first statement has in place of the hash of one before it."""
 
 AccountId = Annotated[str, Meta(description="Id of the account. It may have been deleted since.")]
-Role: TypeAlias = Literal["admin", "arbiter", "log"]
+Role: TypeAlias = Literal["admin", "arbiter", "log", "engine"]
 """A scope beyond the usual ones, which an account has only if it is granted."""
 NamedRole = Annotated[Role, Meta(description="The scope beyond the usual ones.")]
 Ground: TypeAlias = Literal["request", "misuse", "law"]

@@ -22,6 +22,8 @@ class Scope(StrEnum):
     ADMIN = "admin"
     ARBITER = "arbiter"
     LOG = "log"
+    ENGINE = "engine"
+    """Work in the background: take jobs, read the games that they are about, post what came out."""
 
 
 USUAL: Final = frozenset(

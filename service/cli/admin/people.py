@@ -111,10 +111,12 @@ def grant(
     data: options.Data = None,
     database_url: options.DatabaseUrl = None,
 ) -> int:
-    """Let an account judge, run the service, or follow all public games.
+    """Let an account judge, run the service, follow all public games, or
+    review games.
 
     An arbiter judges disputes, an admin runs the service, and log is for
-    mirrors, search and research, which follow every public game. The account
+    mirrors, search and research, which follow every public game. An engine
+    reviews games on a machine of its own (kronika reviewer). The account
     makes itself a token with the scope by POST /v1/tokens.
 
     Exit codes: 0 done, 2 no such account, it has the role already, or the

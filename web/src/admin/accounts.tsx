@@ -13,7 +13,7 @@ import { State } from './state.tsx';
 
 const PAGE = 50;
 const STATES: readonly AccountState[] = ['active', 'suspended'];
-export const ROLES: readonly Role[] = ['arbiter', 'admin', 'log'];
+export const ROLES: readonly Role[] = ['arbiter', 'admin', 'log', 'engine'];
 
 export function Accounts() {
   const { query } = useRoute();

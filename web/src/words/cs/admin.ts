@@ -29,6 +29,7 @@ export const admin: Same<typeof en> = {
   'role.arbiter': 'rozhodčí',
   'role.admin': 'správce',
   'role.log': 'čtenář celého záznamu',
+  'role.engine': 'rozborový program',
   name: 'Jméno',
   made: 'Založen',
   seen: 'Naposledy',

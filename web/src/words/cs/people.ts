@@ -21,6 +21,7 @@ export const people: Same<typeof en> = {
   'scope.arbiter': 'rozhodovat spory',
   'scope.admin': 'spravovat službu',
   'scope.log': 'sledovat celý záznam',
+  'scope.engine': 'dělat pro službu rozbory partií',
   made: 'Vytvořen',
   used: 'Naposledy použit',
   never: 'nikdy',

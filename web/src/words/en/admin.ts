@@ -27,6 +27,7 @@ export const admin = {
   'role.arbiter': 'arbiter',
   'role.admin': 'administrator',
   'role.log': 'reader of the whole log',
+  'role.engine': 'reviewer of games',
   name: 'Name',
   made: 'Made',
   seen: 'Last seen',

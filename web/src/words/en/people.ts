@@ -19,6 +19,7 @@ export const people = {
   'scope.arbiter': 'judge disputes',
   'scope.admin': 'run the service',
   'scope.log': 'follow the whole log',
+  'scope.engine': 'review games for the service',
   made: 'Made',
   used: 'Last used',
   never: 'never',
