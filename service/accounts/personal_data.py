@@ -45,6 +45,10 @@ PARTS: Final[Mapping[str, str]] = {
     " ORDER BY created_at, id",
     "leases": "SELECT id, subject, worker, until FROM leases WHERE account_id = $1"
     " ORDER BY until, id",
+    "engines": "SELECT id, name, engine, created_at FROM engines WHERE account_id = $1"
+    " ORDER BY created_at, id",
+    "reviews_asked_for": "SELECT j.game_id, j.quality, r.at FROM review_requests r"
+    " JOIN jobs j ON j.id = r.job_id WHERE r.account_id = $1 ORDER BY r.at, j.id",
     "invitations_sent": "SELECT id, game_id, seat, created_at, expires_at FROM invitations"
     " WHERE invited_by = $1 ORDER BY created_at, id",
     "invitations_received": "SELECT id, game_id, seat, created_at, expires_at FROM invitations"

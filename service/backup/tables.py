@@ -33,6 +33,10 @@ TABLES: Final = Tables(
         "passkeys",
         "recovery_codes",
         "outside_identities",
+        "engines",
+        "jobs",
+        "job_lines",
+        "review_requests",
     ),
     disposable=("readiness", "leases", "sign_in_challenges", "outside_sign_ins"),
 )

@@ -34,6 +34,7 @@ class Metrics:
         self._of_games()
         self._of_projections()
         self._of_webhooks()
+        self._of_reviews()
         self._of_witnesses()
         self._of_the_database()
         self._preset()
@@ -111,6 +112,16 @@ class Metrics:
             "webhook_outbox_age_seconds", "How long the oldest delivery has waited."
         )
 
+    def _of_reviews(self) -> None:
+        """Reviews of games, and jobs that no engine makes yet."""
+        self._reviews = self._counter(
+            "reviews", "Reviews that have ended: done, failed, or found wrong.", "outcome"
+        )
+        self._jobs = self._shared_gauge("jobs_waiting", "Jobs that wait for an engine.")
+        self._jobs_age = self._shared_gauge(
+            "jobs_waiting_seconds", "How long the oldest of them has waited."
+        )
+
     def _of_witnesses(self) -> None:
         """What witnesses were asked, and what is not cosigned yet."""
         self._witnesses = self._counter(
@@ -134,6 +145,7 @@ class Metrics:
         for counted, values in (
             (self._conflicts, ("retried", "told")),
             (self._loads, ("beginning", "snapshot")),
+            (self._reviews, ("done", "failed", "wrong")),
             (self._past_answers, ("memory", "redis", "position", "log")),
         ):
             for value in values:
@@ -241,6 +253,15 @@ class Metrics:
         """How many deliveries wait, and for how long the oldest has."""
         self._outbox.set(deliveries)
         self._outbox_age.set(seconds)
+
+    def reviewed(self, outcome: str) -> None:
+        """A review is `done`, has `failed`, or was found `wrong` and begins anew."""
+        self._reviews.labels(outcome).inc()
+
+    def jobs(self, waiting: int, seconds: float) -> None:
+        """How many jobs wait for an engine, and for how long the oldest has."""
+        self._jobs.set(waiting)
+        self._jobs_age.set(seconds)
 
     def rendered(self, told: SiblingMetrics | None = None) -> bytes:
         """Everything, as Prometheus reads it: what all processes have told; none at all: this

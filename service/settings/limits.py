@@ -50,6 +50,9 @@ class LimitSettings(msgspec.Struct, frozen=True, kw_only=True):
     bot_games_per_account: Annotated[
         int, _count("Of these, games that bots play alone, without a person", "games")
     ] = 10
+    reviews_per_account: Annotated[
+        int, _count("Reviews of games that an account may ask for in a day", "reviews")
+    ] = 50
     tokens_per_account: Annotated[int, _count("Tokens of an account", "tokens")] = 100
     uncounted_addresses: Annotated[
         Networks,
@@ -75,6 +78,11 @@ class LimitSettings(msgspec.Struct, frozen=True, kw_only=True):
     def most_bot_games(self) -> int:
         """Games of an account that bots may play alone; 0: any number."""
         return self.bot_games_per_account if self.limits == "on" else 0
+
+    @property
+    def most_reviews(self) -> int:
+        """Reviews that an account may ask for in a day; 0: any number."""
+        return self.reviews_per_account if self.limits == "on" else 0
 
     @property
     def most_tokens(self) -> int:

@@ -130,6 +130,16 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             extra=of("seconds"),
         ),
     ] = 60.0
+    reviewers: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=64,
+            description="Processes beside the service that review games, with low priority; 0: "
+            "reviews are made by `kronika reviewer` elsewhere, or not at all.",
+            extra=of("processes"),
+        ),
+    ] = 0
     picture_workers: Annotated[
         int,
         Meta(

@@ -1,5 +1,5 @@
 -- Reviews of games, as work: each is made once, by whichever engine leases it, and is there for all
--- who asked. A job with `checks` makes some plies (`sample`) of another one again. No personal data.
+-- who asked. A job with `checks` makes some lines (`sample`) of another one again. No personal data.
 CREATE TABLE jobs (
     id text COLLATE "C" PRIMARY KEY,
     game_id text COLLATE "C" NOT NULL,
