@@ -19,6 +19,7 @@ from events.writer import CommitSettings
 from games.kernel.registry import Registry
 from projections.database import Pool
 from referee.decoder import Decoder
+from referee.review.engine import ENGINE
 from service.accounts.parts import AccountParts, account_parts
 from service.administration.parts import AdministrationParts, administration_parts
 from service.audit.keys import signing_key
@@ -29,6 +30,7 @@ from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.disputes.parts import DisputeParts, dispute_parts
 from service.http.middleware.edge import Edge
 from service.introductions.parts import IntroductionParts, introduction_parts
+from service.jobs.parts import JobParts, job_parts
 from service.leases.fence import LeaseFence
 from service.leases.parts import LeaseParts, lease_parts
 from service.limits.limits import Limits
@@ -49,6 +51,8 @@ from service.process.schema import SOURCES, watch
 from service.process.sibling_metrics import SiblingAddress
 from service.projecting.place import ProjectingPlace
 from service.refusals.parts import RefusalParts, refusal_parts
+from service.reviews.orders import own_weights
+from service.reviews.parts import ReviewParts, review_parts
 from service.settings import Settings
 from service.sign_in.parts import SignInParts, sign_in_parts
 from service.startup.checks import permitted
@@ -86,6 +90,8 @@ class Features(Struct, frozen=True, kw_only=True):
     authorization: AuthorizationParts
     webhooks: WebhookParts
     leases: LeaseParts
+    jobs: JobParts
+    reviews: ReviewParts
     operations: OperationParts
     browser: BrowserParts
 
@@ -104,7 +110,8 @@ class Features(Struct, frozen=True, kw_only=True):
             ),
             *(self.streams, self.transfer),
             *(self.audit, self.refusals, self.disputes, self.administration, self.webhooks),
-            *(self.authorization, self.leases, self.operations, self.browser),
+            *(self.authorization, self.leases, self.jobs, self.reviews),
+            *(self.operations, self.browser),
         )
         return Edge(
             authenticator=self.accounts.authenticator,
@@ -162,6 +169,7 @@ def composed(
     table = table_parts(base, accounts, play, lobby)
     audit = audit_parts(base, play)
     refusals = refusal_parts(base, play)
+    transfer = transfer_parts(base, play, audit.prover)
     moves = move_parts(base, play, table, refusals.recorder, LeaseFence(base.pool))
     return Features(
         base=base,
@@ -175,7 +183,7 @@ def composed(
         pictures=picture_parts(base, moves),
         streams=stream_parts(base, accounts, play, lobby),
         introductions=introduction_parts(base, play),
-        transfer=transfer_parts(base, play, audit.prover),
+        transfer=transfer,
         audit=audit,
         witnessing=witnessing_parts(base, audit),
         refusals=refusals,
@@ -184,6 +192,8 @@ def composed(
         authorization=authorization_parts(base, accounts, play),
         webhooks=webhook_parts(base, play),
         leases=lease_parts(base, accounts, play),
+        jobs=job_parts(base, accounts, transfer),
+        reviews=review_parts(base, accounts, play),
         operations=operation_parts(base, address, projecting),
         browser=browser_parts(base, play),
     )
@@ -220,6 +230,7 @@ async def opened(
             projecting=projecting,
         )
         await features.audit.checkpointer.register()
+        await features.jobs.workshop.renew(ENGINE, own_weights(registry))
         stack.push_async_callback(features.accounts.limits.close)
         stack.push_async_callback(features.moves.shared_answers.close)
         stack.push_async_callback(features.refusals.journal.close)

@@ -59,6 +59,8 @@ _TAGS: Final = {
     "play": "Listing legal commands and playing them.",
     "leases": "Sharing the turns of one account among several programs.",
     "reading": "Following and replaying games.",
+    "reviews": "What every decision of a finished game was worth.",
+    "engines": "Making reviews on machines of one's own: engines take jobs and post lines.",
     "auditing": (
         "Proving that the log has not been altered: keys, checkpoints, proofs, receipts, draws "
         "and the refusal journal."

@@ -14,6 +14,7 @@ from service.browser import embedding
 from service.disputes.routes import disputes, draws, plies
 from service.http.operation import Operation
 from service.introductions import routes as introductions
+from service.jobs import routes as jobs
 from service.leases import routes as leases
 from service.lobby.routes import (
     games,
@@ -40,6 +41,7 @@ from service.moves.routes import (
 from service.operations import routes as operations
 from service.pictures import routes as pictures
 from service.refusals import routes as refusals
+from service.reviews import routes as reviews
 from service.sign_in.routes import outside, passkeys, recovery, sessions, ways
 from service.streams.routes import events, log, news, socket
 from service.table.routes import departure, passes, preferences, proposals, table
@@ -162,6 +164,17 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     reading.get_diff,
     comparison.get_comparison,
     exports.export_game,
+    reviews.ask_for_review,
+    reviews.read_review,
+    reviews.stream_review,
+    reviews.cancel_review,
+    jobs.register_engine,
+    jobs.list_engines,
+    jobs.delete_engine,
+    jobs.take_job,
+    jobs.export_job,
+    jobs.post_lines,
+    jobs.give_back_job,
     players.get_player,
     players.list_leaders,
     auditing.list_keys,

@@ -1,51 +1,38 @@
-"""Checking what strangers have made: an engine of the operator makes some plies again.
+"""Checking what strangers have made: an engine of the operator makes some lines again.
 
-The same game, engine, weights, budget and seed give the same lines, byte for byte. Which plies are
-made again is drawn when everything is there, so nobody knows beforehand where to be honest.
+The same game, engine, weights, budget and seed give the same lines, byte for byte. Which lines are
+made again is drawn when all are there, so nobody knows beforehand where to be honest.
 """
 
 import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
+from referee.review.lines import ReviewedDecision, ReviewLine
 
-from referee.review.lines import PlyLuck, ReviewedDecision, ReviewLine
-
-SAMPLE: Final = 8
-"""Decisions that are made again, besides the balance."""
-
-
-class Difference(Struct, frozen=True):
-    """A line that comes out otherwise: its number among those that were posted."""
-
-    number: int
+SAMPLE: Final = 10
+"""Lines that are made again, besides the first and the last one."""
 
 
 def sampled(lines: Sequence[ReviewLine]) -> tuple[int, ...]:
-    """The plies to be made again: of decisions in which there was something to choose, if there are
-    any."""
-    decisions = [one for one in lines if isinstance(one, ReviewedDecision)]
-    real = [one for one in decisions if one.choices > 1] or decisions
-    drawn = secrets.SystemRandom().sample(real, min(SAMPLE, len(real)))
-    return tuple(sorted(one.ply for one in drawn))
+    """The numbers of the lines to be made again: the first one, the last one, which sums all up,
+    and some of those between that took work."""
+    last = len(lines) - 1
+    work = [number for number in range(1, last) if _took_work(lines[number])]
+    drawn = secrets.SystemRandom().sample(work, min(SAMPLE, len(work)))
+    return (0, *sorted(drawn), last)
 
 
 def difference(
-    posted: Sequence[tuple[ReviewLine, bytes]], again: Sequence[bytes], sample: Sequence[int]
-) -> Difference | None:
-    """The first of the posted lines that is another one when it is made again; None if all of the
-    sample are the same. What an engine of the operator makes `again` is the lines of the sample,
-    with the first and the last one of every review."""
-    plies = frozenset(sample)
-    looked = [(at, raw) for at, (line, raw) in enumerate(posted) if _of(line, plies)]
-    for (at, raw), made in zip(looked, again, strict=False):
-        if raw != made:
-            return Difference(at)
-    if len(looked) == len(again):
-        return None
-    return Difference(looked[min(len(again), len(looked) - 1)][0])
+    posted: Sequence[bytes], again: Sequence[bytes], sample: Sequence[int]
+) -> int | None:
+    """The number of the first of the posted lines that came out otherwise when those of the sample
+    were made `again`; None if all are the same."""
+    for number, made in zip(sample, again, strict=True):
+        if posted[number] != made:
+            return number
+    return None
 
 
-def _of(line: ReviewLine, plies: frozenset[int]) -> bool:
-    return line.ply in plies if isinstance(line, ReviewedDecision | PlyLuck) else True
+def _took_work(line: ReviewLine) -> bool:
+    return not isinstance(line, ReviewedDecision) or line.choices > 1

@@ -27,7 +27,7 @@ class Order(Struct, frozen=True, kw_only=True):
 
 class Job(Order, frozen=True, kw_only=True):
     """A job as it is kept. `lines` are there, `of` so many in all, once that is known; `strangers`
-    have made some of them. `checks` names the job of which the plies in `sample` are made again.
+    have made some of them. `checks` names the job of which the lines in `sample` are made again.
     `live` says whether an engine works at it."""
 
     id: str

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from referee.pages import Next
 from referee.review.lines import Quality, ReviewLine
-from referee.schemas import MOST, GameId, Ply
+from referee.schemas import MOST, GameId
 from referee.times import Time
 
 LONGEST_WAIT: Final = 30
@@ -127,10 +127,10 @@ class JobShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     until: Annotated[Time, Meta(description="When the lease ends, by the clock of the service.")]
     export: Annotated[str, Meta(description="Path of the game's export, for this lease.")]
     sample: Annotated[
-        tuple[Ply, ...] | None,
+        tuple[int, ...] | None,
         Meta(
-            description="If given: make the first line of the review again, those of these plies, "
-            "and the last one, as the sum of `made`; post nothing else. They are compared."
+            description="If given: make the lines of `made` with these numbers again, and post "
+            "them, one after the other, from number 0 on. They are compared."
         ),
     ] = None
 

@@ -18,6 +18,8 @@ from service.jobs.engine import Engine
 from service.jobs.job import Job
 
 _log = structlog.get_logger()
+MOST_LINES: Final = 20_000
+"""Lines of a review, at most; the longest games have some hundred."""
 _LINES: Final = msgspec.json.Decoder(ReviewLine)
 
 
@@ -52,14 +54,13 @@ class Workshop:
             made = [msgspec.json.encode(one) for one in new]
             await output.append(connection, job.id, job.lines, made, job.engine_id)
             count = job.lines + len(new)
-            header = next((one for one in new if isinstance(one, ReviewHeader)), None)
-            of = job.of if header is None else header.lines
+            begun = next((one for one in new if isinstance(one, ReviewHeader)), None)
+            of = _count(job, begun)
             await queue.advance(connection, job, count, of)
             strange = not await _trusted(connection, job)
             if strange and new:
                 await queue.touched_by_strangers(connection, job.id)
-            ended = bool(new) and isinstance(new[-1], ReviewBalance)
-            if ended:
+            if count == of:
                 await self._end(connection, job, checked=strange or job.strangers)
         self._announce(job.game_id)
         return msgspec.structs.replace(job, lines=count)
@@ -107,15 +108,13 @@ class Workshop:
         assert check.checks is not None
         posted = await output.of_job(connection, check.checks)
         again = await output.of_job(connection, check.id)
-        found = checking.difference(
-            [(_LINES.decode(one), one) for one in posted], again, check.sample or ()
-        )
+        found = checking.difference(posted, again, check.sample or ())
         if found is None:
             await queue.end(connection, check.checks, "done")
             await queue.remove(connection, check.id)
             self._finished("done")
             return
-        maker = await output.maker(connection, check.checks, found.number)
+        maker = await output.maker(connection, check.checks, found)
         if maker is not None:
             await engines.suspend(connection, maker)
         await queue.begin_again(connection, check.checks, tries=1)
@@ -135,25 +134,29 @@ async def _trusted(connection: Connection, job: Job) -> bool:
 def _fitting(job: Job, first: int, lines: Sequence[ReviewLine]) -> None:
     """Refuses lines that are not the next ones of a job."""
     if first > job.lines:
-        raise refused(
-            kinds.INVALID_BODY, Sentence("lines-from", {"next": job.lines}), field="first"
-        )
+        detail = Sentence("lines-from", {"next": job.lines})
+        raise refused(kinds.INVALID_BODY, detail, field="first")
+    begun = next((one for one in lines if isinstance(one, ReviewHeader)), None)
+    if begun is not None and not _is_of(begun, job):
+        raise refused(kinds.INVALID_BODY, Sentence("lines-of-another-job"), field="lines")
+    last = _count(job, begun) - 1
     for number, line in enumerate(lines, first):
-        last = isinstance(line, ReviewBalance)
-        if isinstance(line, ReviewHeader) != (number == 0) or (last and line is not lines[-1]):
-            raise refused(
-                kinds.INVALID_BODY, Sentence("lines-in-order"), field=f"lines[{number - first}]"
-            )
-        if isinstance(line, ReviewHeader) and not _is_of(line, job):
-            raise refused(
-                kinds.INVALID_BODY,
-                Sentence("lines-of-another-job"),
-                field=f"lines[{number - first}]",
-            )
+        fits = isinstance(line, ReviewHeader) == (number == 0)
+        if not fits or isinstance(line, ReviewBalance) != (number == last) or number > last:
+            field = f"lines[{number - first}]"
+            raise refused(kinds.INVALID_BODY, Sentence("lines-in-order"), field=field)
+
+
+def _count(job: Job, begun: ReviewHeader | None) -> int:
+    """How many lines a job has in all, as its first line says; 0 before that. Of a check, it is
+    known beforehand."""
+    if job.sample is not None:
+        return len(job.sample)
+    return (job.of or 0) if begun is None else begun.lines
 
 
 def _is_of(begun: ReviewHeader, job: Job) -> bool:
     """Whether a review that begins so is the one that is wanted."""
     wanted = (job.game_id, job.quality, job.nodes, job.seed, job.engine, job.weights)
     sent = (begun.game, begun.quality, begun.nodes, begun.seed, begun.engine, begun.weights)
-    return sent == wanted
+    return sent == wanted and begun.lines <= MOST_LINES

@@ -13,6 +13,8 @@ from projections.lag import Lag, lag
 from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
+from service.jobs import queue
+from service.jobs.queue import Waiting
 from service.operations.inventory import INVENTORY_SECONDS, Inventory, inventory
 from service.operations.trial import PoolTrial, keep, write
 from service.operations.watched import (
@@ -43,6 +45,7 @@ class Watching(Struct, frozen=True, kw_only=True):
     cache: Watched[bool]
     lags: Watched[tuple[Lag, ...]]
     outbox: Watched[Depth]
+    jobs: Watched[Waiting]
     inventory: Watched[Inventory]
 
     @classmethod
@@ -66,6 +69,7 @@ class Watching(Struct, frozen=True, kw_only=True):
                 stale=STALE_SECONDS,
             ),
             outbox=Watched(lambda: late.asked(depth), fresh=FRESH_SECONDS),
+            jobs=Watched(lambda: late.asked(queue.waiting), fresh=FRESH_SECONDS),
             inventory=Watched(lambda: late.asked(inventory), fresh=INVENTORY_SECONDS),
         )
 

@@ -235,11 +235,12 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     parts: OperationParts = edge.parts[OperationParts]
     await edge.limits.gate.admit(Traffic.ADDRESS, None, request.scope)
     watching = parts.watching
-    database, cache, known, waiting, stored = await asyncio.gather(
+    database, cache, known, waiting, jobs, stored = await asyncio.gather(
         watching.database.answer(),
         watching.cache.answer(),
         watching.lags.answer(),
         watching.outbox.answer(),
+        watching.jobs.answer(),
         watching.inventory.answer(),
     )
     parts.metrics.reached("database", answers=database is not None)
@@ -251,6 +252,8 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         parts.metrics.stored(stored.answer.size, stored.answer.games)
     if waiting is not None:
         parts.metrics.outbox(waiting.answer.deliveries, waiting.answer.seconds)
+    if jobs is not None:
+        parts.metrics.jobs(jobs.answer.jobs, jobs.answer.seconds)
     return sent(parts.metrics.rendered(await _told(parts)), media=MEDIA_TYPE)
 
 
