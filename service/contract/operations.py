@@ -68,6 +68,8 @@ def path_parameters(one: Operation) -> Schema:
         "identity_id": "The identity.",
         "webhook_id": "The webhook.",
         "lease_id": "The lease.",
+        "job_lease_id": "The lease of a job.",
+        "engine_id": "The engine.",
         "app_id": "The app.",
         "connection_id": "The connection.",
         "user_code": "The code that a program shows, with or without its dash.",

@@ -28,8 +28,8 @@ _ADD: Final = """
 # What is checked comes first: somebody waits for it since before. Strangers get public games, and
 # none with which somebody got on badly before.
 _TAKE: Final = f"""
-    UPDATE jobs SET lease_id = $1, engine_id = $2, seconds = $3, tries = tries + 1,
-        until = now() + make_interval(secs => $3)
+    UPDATE jobs SET lease_id = $1, engine_id = $2, seconds = $3::int, tries = tries + 1,
+        until = now() + make_interval(secs => $3::int)
     WHERE id = (SELECT j.id FROM jobs j
         WHERE j.state = 'open' AND j.tries < {MOST_TRIES} AND NOT coalesce({_LIVE}, false)
             AND j.engine = $4 AND j.weights = ($5::text::json ->> j.title)

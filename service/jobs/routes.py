@@ -136,7 +136,7 @@ async def take_job(call: Call[JobParts, JobWanted, Nothing]) -> Response[bytes]:
 
 @operation(
     "GET",
-    "/v1/jobs/leases/{lease_id}/export",
+    "/v1/jobs/leases/{job_lease_id}/export",
     tag="engines",
     scope=Scope.ENGINE,
     answers=(Answer(200, Export),),
@@ -159,7 +159,7 @@ async def export_job(call: Call[JobParts, None, Nothing]) -> Response[bytes]:
 
 @operation(
     "POST",
-    "/v1/jobs/leases/{lease_id}/lines",
+    "/v1/jobs/leases/{job_lease_id}/lines",
     tag="engines",
     scope=Scope.ENGINE,
     answers=(Answer(200, LinesPosted),),
@@ -182,7 +182,7 @@ async def post_lines(call: Call[JobParts, NewLines, Nothing]) -> Response[bytes]
 
 @operation(
     "DELETE",
-    "/v1/jobs/leases/{lease_id}",
+    "/v1/jobs/leases/{job_lease_id}",
     tag="engines",
     scope=Scope.ENGINE,
     answers=(Answer(204, None),),
@@ -234,7 +234,7 @@ async def _gone(call: Call[Any, Any, Any]) -> None:
 
 def _lease(call: Call[Any, Any, Any]) -> str:
     """The lease in the path. What is none has ended like one that is gone."""
-    wanted = call.path("lease_id")
+    wanted = call.path("job_lease_id")
     if _LEASE.fullmatch(wanted) is None:
         raise refused(kinds.LEASE_LOST)
     return wanted

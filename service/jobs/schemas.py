@@ -161,10 +161,8 @@ class GivenBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Why a job is given back."""
 
     failed: Annotated[
-        str | None,
+        Annotated[str, Meta(min_length=1, max_length=500)] | None,
         Meta(
-            min_length=1,
-            max_length=500,
             description="Why the review cannot be made at all. Left out: somebody else can go on.",
         ),
     ] = None

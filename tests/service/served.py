@@ -7,6 +7,7 @@ from typing import Final
 
 import asyncpg
 from litestar import Litestar
+from msgspec.structs import replace
 
 from games.kernel.registry import Registry
 from referee.titles_shown import titles_shown
@@ -19,6 +20,7 @@ from tests.audit.unmended import clocks_in_exports
 from tests.service.process import SERVICE_ROLE
 from tests.service.shared_settings import SHARED
 from tests.support import later, tiny
+from tests.support.appraised import LANTERNS
 
 _LAID_OUT: Final = """
     SELECT has_table_privilege(oid, to_regclass('events'), 'INSERT') FROM pg_roles
@@ -59,7 +61,7 @@ async def as_service(url: str) -> str:
 def titles(retired: bool) -> Registry:
     """The titles that are served."""
     installed = {title.meta.slug: title for title in Registry.installed()}
-    lanterns = tiny.title if retired else later.title
+    lanterns = replace(tiny.title if retired else later.title, appraisal=LANTERNS)
     return Registry({**installed, lanterns.meta.slug: lanterns})
 
 
