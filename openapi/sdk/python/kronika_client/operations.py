@@ -1190,7 +1190,8 @@ class Operations(Sender):
         """Get the statistics of a title.
 
         Returns wins by seat, usual scores, where points come from and how long games take, and how
-        often bots beat persons. Games that somebody gave up, forks and imports do not count.
+        often bots beat persons. Games that somebody gave up, games with hints, forks and imports do not
+        count.
         """
         return self.send(
             Call(
@@ -2520,6 +2521,24 @@ class Operations(Sender):
             )
         )
 
+    def get_hint(self, game_id: str, body: models.HintAsked) -> models.MoveHint:
+        """Get a hint.
+
+        Needs a game that was opened with `hints` in its terms, and a seat of yours that has to decide.
+        Returns up to three commands that a strong player would choose, the best first, with what each
+        seat may expect after each of them. The service looks only at what your seat can know. Nothing
+        is played.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/hint",
+                models.MoveHint,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
     @overload
     def get_world(
         self,
@@ -2911,6 +2930,220 @@ class Operations(Sender):
             )
         )
 
+    def ask_for_review(
+        self, game_id: str, body: models.ReviewAsked | None = None
+    ) -> models.ReviewStatus:
+        """Ask for the review of a game.
+
+        Lets what every decision of a finished game was worth be worked out in the background. There is
+        one review of each quality for a game, which all share who ask for it; asking again changes
+        nothing. Read it with `readReview` while it is made, or follow it with `streamReview`. How many
+        reviews a day an account may ask for is up to the service; those that are there already are
+        free.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/review",
+                models.ReviewStatus,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    @overload
+    def read_review(
+        self,
+        game_id: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        if_none_match: None = None,
+    ) -> models.ReviewShown: ...
+
+    @overload
+    def read_review(
+        self,
+        game_id: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        if_none_match: str,
+    ) -> models.ReviewShown | None: ...
+
+    def read_review(
+        self,
+        game_id: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        if_none_match: str | None = None,
+    ) -> models.ReviewShown | None:
+        """Read the review of a game.
+
+        Returns what there is of it: it grows while it is made, and does not change any more when it is
+        done. The same game, engine, weights, budget and seed give the same lines, byte for byte:
+        `kronika review` makes them from an export.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/review",
+                models.ReviewShown,
+                path={"game_id": game_id},
+                query={"quality": quality},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def cancel_review(
+        self, game_id: str, *, quality: Literal["deep", "quick", "standard"] | None = None
+    ) -> None:
+        """Cancel the review of a game.
+
+        Nobody makes it any more, and the lines that are there go. It can be cancelled by who has asked
+        for it alone, or with a token of the scope `admin`. A review that is done stays.
+        """
+        self.send(
+            Call(
+                "DELETE",
+                "/v1/games/{game_id}/review",
+                None,
+                path={"game_id": game_id},
+                query={"quality": quality},
+            )
+        )
+
+    def register_engine(self, body: models.EngineWanted) -> models.EngineShown:
+        """Register an engine.
+
+        Requires the scope `engine`, which the operator grants. An engine is a program that makes
+        reviews of games: `kronika reviewer`, or one that comes to the same. It is known by its name:
+        registering it again changes what it says of itself. It gets jobs that ask for its `engine` and
+        its `weights`. An account has 100 engines at most; with another one, that goes which was not
+        heard of for longest.
+        """
+        return self.send(Call("POST", "/v1/engines", models.EngineShown, body=body))
+
+    @overload
+    def list_engines(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.EngineList: ...
+
+    @overload
+    def list_engines(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.EngineList | None: ...
+
+    def list_engines(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.EngineList | None:
+        """List the engines of your account.
+
+        Returns the engines by name.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/engines",
+                models.EngineList,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def iter_engines(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.EngineShown]:
+        """Everything that `list_engines` lists, page by page as it is needed."""
+        while True:
+            page = self.list_engines(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    def delete_engine(self, engine_id: str) -> None:
+        """Remove an engine.
+
+        Its leases end, and others go on with its jobs. A suspended engine can be removed only with a
+        token that has the scope `admin`, too, which any engine can be removed with: its account can
+        then register engines again.
+        """
+        self.send(Call("DELETE", "/v1/engines/{engine_id}", None, path={"engine_id": engine_id}))
+
+    def take_job(self, body: models.JobWanted) -> models.JobTaken:
+        """Take a job.
+
+        Returns a review that somebody has asked for and that no other engine is making. Read the game
+        at `export`, make the lines from `from_line` on and post them. The lease ends at `until`, which
+        every post moves on, and when you give the job back. An engine that is lost needs no cleaning
+        up: when its lease has ended, another one goes on at the next line.
+
+        Engines that are not the operator's get public games only. With `wait` the service responds as
+        soon as there is a job. A call that waits counts as an open stream.
+        """
+        return self.send(Call("POST", "/v1/jobs/leases", models.JobTaken, body=body))
+
+    @overload
+    def export_job(self, job_lease_id: str, *, if_none_match: None = None) -> models.Export: ...
+
+    @overload
+    def export_job(self, job_lease_id: str, *, if_none_match: str) -> models.Export | None: ...
+
+    def export_job(
+        self, job_lease_id: str, *, if_none_match: str | None = None
+    ) -> models.Export | None:
+        """Read the game of a job.
+
+        Returns the export of the game, as `exportGame` does for a spectator. Whoever has the lease may
+        read it, even if the game is private.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/jobs/leases/{job_lease_id}/export",
+                models.Export,
+                path={"job_lease_id": job_lease_id},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def post_lines(self, job_lease_id: str, body: models.NewLines) -> models.LinesPosted:
+        """Post lines of a review.
+
+        Adds the lines behind those that are there, and lets the lease begin anew. Lines that are there
+        already are passed over, so a post whose response was lost can be sent again. The first line of
+        a review is the `review` itself, the last one its `balance`: with it the job is done.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/jobs/leases/{job_lease_id}/lines",
+                models.LinesPosted,
+                path={"job_lease_id": job_lease_id},
+                body=body,
+            )
+        )
+
+    def give_back_job(self, job_lease_id: str, body: models.GivenBack | None = None) -> None:
+        """Give a job back.
+
+        Another engine can go on with it at once. With `failed`, a review that an engine of the operator
+        cannot make has failed; whoever asks for it again starts it anew.
+        """
+        self.send(
+            Call(
+                "DELETE",
+                "/v1/jobs/leases/{job_lease_id}",
+                None,
+                path={"job_lease_id": job_lease_id},
+                body=body,
+            )
+        )
+
     @overload
     def get_player(
         self, player: str, *, at_least: str | None = None, if_none_match: None = None
@@ -2982,7 +3215,8 @@ class Operations(Sender):
         """Get the leaderboard of a title.
 
         Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
-        omitted. `me` is your own line, on whatever page it is.
+        omitted. Games with hints, forks and imports do not count. `me` is your own line, on whatever
+        page it is.
         """
         return self.send(
             Call(
@@ -4056,7 +4290,7 @@ class Operations(Sender):
         *,
         name: str | None = None,
         state: Literal["active", "suspended"] | None = None,
-        role: Literal["admin", "arbiter", "log"] | None = None,
+        role: Literal["admin", "arbiter", "engine", "log"] | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: None = None,
@@ -4068,7 +4302,7 @@ class Operations(Sender):
         *,
         name: str | None = None,
         state: Literal["active", "suspended"] | None = None,
-        role: Literal["admin", "arbiter", "log"] | None = None,
+        role: Literal["admin", "arbiter", "engine", "log"] | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: str,
@@ -4079,7 +4313,7 @@ class Operations(Sender):
         *,
         name: str | None = None,
         state: Literal["active", "suspended"] | None = None,
-        role: Literal["admin", "arbiter", "log"] | None = None,
+        role: Literal["admin", "arbiter", "engine", "log"] | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: str | None = None,
@@ -4104,7 +4338,7 @@ class Operations(Sender):
         *,
         name: str | None = None,
         state: Literal["active", "suspended"] | None = None,
-        role: Literal["admin", "arbiter", "log"] | None = None,
+        role: Literal["admin", "arbiter", "engine", "log"] | None = None,
         after: str | None = None,
         limit: int | None = None,
     ) -> Iterator[models.AccountShown]:

@@ -58,6 +58,14 @@ class AccountSuspended(ProblemError):
     """
 
 
+class EngineSuspended(ProblemError):
+    """403: The engine is suspended.
+
+    What it made came out otherwise when it was made again. An administrator can remove it;
+    then the account can register engines again.
+    """
+
+
 class ForeignOrigin(ProblemError):
     """403: The request comes from a page of another site.
 
@@ -159,6 +167,13 @@ class UnknownDispute(ProblemError):
     """
 
 
+class UnknownEngine(ProblemError):
+    """404: No such engine.
+
+    Register it with POST /v1/engines.
+    """
+
+
 class UnknownGame(ProblemError):
     """404: The game does not exist.
 
@@ -227,6 +242,13 @@ class UnknownRefusal(ProblemError):
     """404: No such refusal.
 
     See the list of the game's refusals.
+    """
+
+
+class UnknownReview(ProblemError):
+    """404: Nobody has asked for this review.
+
+    Ask for it with POST on the same path; there is one review of each quality.
     """
 
 
@@ -365,8 +387,9 @@ class LastAdmin(ProblemError):
 class LeaseLost(ProblemError):
     """409: The lease has ended.
 
-    Nothing was changed. The lease was given back, its time is over, or the turn is; another
-    worker may have the turn now. Drop the work and take turns again, with POST /v1/leases.
+    Nothing was changed. The lease was given back, its time is over, or the turn or the job
+    is; another worker may have it now. Drop the work and take anew, with POST /v1/leases
+    (turns) or POST /v1/jobs/leases (jobs).
     """
 
 
@@ -374,6 +397,14 @@ class NameTaken(ProblemError):
     """409: The name is taken.
 
     Choose another one.
+    """
+
+
+class NoHints(ProblemError):
+    """409: The game gives no hints.
+
+    Hints are for games that were opened with `hints` in their terms: of one person, against
+    bots.
     """
 
 
@@ -389,6 +420,13 @@ class NotAtThisTable(ProblemError):
     """409: The table rules do not allow this.
 
     `rule` and `because` say why; see docs/table.md for the rules.
+    """
+
+
+class NotReviewable(ProblemError):
+    """409: The game cannot be reviewed.
+
+    `detail` says why. It will not change.
     """
 
 
@@ -418,6 +456,13 @@ class PasskeyKnown(ProblemError):
     """409: The passkey is registered already.
 
     Each passkey belongs to one account. Use it to sign in.
+    """
+
+
+class ReviewShared(ProblemError):
+    """409: Others wait for this review.
+
+    It can be cancelled by who has asked for it alone, or by an administrator.
     """
 
 
@@ -481,6 +526,14 @@ class TooManyPasskeys(ProblemError):
     """409: The account has too many passkeys.
 
     Remove passkeys that are no longer used.
+    """
+
+
+class TooManyReviews(ProblemError):
+    """409: You have asked for too many reviews.
+
+    Wait until the first of them is a day old. Reviews that are there already can be read at
+    any time.
     """
 
 
@@ -663,6 +716,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "malformed-body": MalformedBody,
     "unauthorized": Unauthorized,
     "account-suspended": AccountSuspended,
+    "engine-suspended": EngineSuspended,
     "foreign-origin": ForeignOrigin,
     "missing-scope": MissingScope,
     "not-your-seat": NotYourSeat,
@@ -677,6 +731,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "unknown-connection": UnknownConnection,
     "unknown-device": UnknownDevice,
     "unknown-dispute": UnknownDispute,
+    "unknown-engine": UnknownEngine,
     "unknown-game": UnknownGame,
     "unknown-identity": UnknownIdentity,
     "unknown-introduction": UnknownIntroduction,
@@ -687,6 +742,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "unknown-ply": UnknownPly,
     "unknown-proposal": UnknownProposal,
     "unknown-refusal": UnknownRefusal,
+    "unknown-review": UnknownReview,
     "unknown-rule": UnknownRule,
     "unknown-session": UnknownSession,
     "unknown-title": UnknownTitle,
@@ -707,12 +763,15 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "last-admin": LastAdmin,
     "lease-lost": LeaseLost,
     "name-taken": NameTaken,
+    "no-hints": NoHints,
     "no-passkeys-here": NoPasskeysHere,
     "not-at-this-table": NotAtThisTable,
+    "not-reviewable": NotReviewable,
     "not-seated": NotSeated,
     "nothing-to-change": NothingToChange,
     "own-account": OwnAccount,
     "passkey-known": PasskeyKnown,
+    "review-shared": ReviewShared,
     "seat-taken": SeatTaken,
     "seats-open": SeatsOpen,
     "too-late-to-dispute": TooLateToDispute,
@@ -722,6 +781,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "too-many-identities": TooManyIdentities,
     "too-many-invitations": TooManyInvitations,
     "too-many-passkeys": TooManyPasskeys,
+    "too-many-reviews": TooManyReviews,
     "too-many-tokens": TooManyTokens,
     "webhook-disabled": WebhookDisabled,
     "webhook-limit": WebhookLimit,

@@ -103,6 +103,31 @@ class AccountUnsuspended(
     """
 
 
+class AdjustedResult(Model, frozen=True, kw_only=True):
+    """
+    The result of a seat without the chance term. `low` and `high` are bounds of its `chance`:
+    it lies between them with a probability of 95 %, as far as redraws are a sample. They say
+    nothing of how strong a player is.
+    """
+
+    chance: int
+    """
+    Ten-thousandths of a chance to win.
+    """
+    points: int
+    """
+    Hundredths of a point.
+    """
+    low: int
+    """
+    Ten-thousandths of a chance to win.
+    """
+    high: int
+    """
+    Ten-thousandths of a chance to win.
+    """
+
+
 class Again(Model, frozen=True, kw_only=True):
     """
     Entropy that you add to the draws of the rematch.
@@ -956,6 +981,60 @@ class Embedding(Model, frozen=True, kw_only=True):
     """
 
 
+class EngineShown(Model, frozen=True, kw_only=True):
+    """
+    An engine of your account.
+    """
+
+    id: str
+    """
+    Id of the engine; opaque.
+    """
+    name: str
+    """
+    Your name for the engine, such as a host and a process number.
+    """
+    engine: str
+    """
+    The searching program and its version, as reviews name it.
+    """
+    weights: dict[str, str]
+    """
+    By the slug of each title that it can review: the weights with which it judges, as reviews name them.
+    """
+    trusted: bool
+    """
+    Whether it is the operator's. What other engines make is shown once an engine of the operator has made a part of it again and has come to the same.
+    """
+    suspended: bool
+    """
+    What it made was wrong; it gets no jobs any more.
+    """
+    created_at: str
+    """
+    When it was registered first.
+    """
+
+
+class EngineWanted(Model, frozen=True, kw_only=True):
+    """
+    What an engine says of itself.
+    """
+
+    name: str
+    """
+    Your name for the engine, such as a host and a process number.
+    """
+    engine: str
+    """
+    The searching program and its version, as reviews name it.
+    """
+    weights: dict[str, str]
+    """
+    By the slug of each title that it can review: the weights with which it judges, as reviews name them.
+    """
+
+
 class EntropyCommitted(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-committed"
 ):
@@ -1031,6 +1110,21 @@ class Erasure(Model, frozen=True, kw_only=True):
     ground: Literal["law", "misuse", "request"]
     """
     Whether its owner asked for it, it was misused, or the law demands it. There are no words: they could say who it was.
+    """
+
+
+class Estimate(Model, frozen=True, kw_only=True):
+    """
+    What each seat may expect. Seats that win together share the chance.
+    """
+
+    chances: list[int]
+    """
+    The chance of each seat to win, in ten-thousandths; they add up to 10,000, but for the chance of an automaton.
+    """
+    points: list[int]
+    """
+    The points with which each seat is expected to end, in hundredths.
     """
 
 
@@ -1242,6 +1336,17 @@ class GaugeChange(Model, frozen=True, kw_only=True):
     gauge: Gauge
 
 
+class GivenBack(Model, frozen=True, kw_only=True):
+    """
+    Why a job is given back.
+    """
+
+    failed: str | None = None
+    """
+    Why the review cannot be made at all. Left out: somebody else can go on.
+    """
+
+
 class Health(Model, frozen=True, kw_only=True):
     """
     The process runs.
@@ -1277,6 +1382,17 @@ class Hint(Model, frozen=True, kw_only=True):
     amount: int | None = None
     """
     How much the command says. Those of the same type and path that differ in it alone are one choice of a number; missing if it says none.
+    """
+
+
+class HintAsked(Model, frozen=True, kw_only=True):
+    """
+    Who wants a hint.
+    """
+
+    seat: int
+    """
+    A seat of yours that has to decide.
     """
 
 
@@ -1526,6 +1642,25 @@ class ItemChange(Model, frozen=True, kw_only=True):
     """
 
 
+class JobWanted(Model, frozen=True, kw_only=True):
+    """
+    Who wants a job, and for how long.
+    """
+
+    engine: str
+    """
+    Id of the engine; opaque.
+    """
+    seconds: int = 60
+    """
+    How long the lease lasts. It begins anew whenever lines are posted.
+    """
+    wait: int = 0
+    """
+    If there is no job, wait up to this many seconds for one.
+    """
+
+
 class KeyShown(Model, frozen=True, kw_only=True):
     """
     A public key of the service.
@@ -1676,6 +1811,17 @@ class LeasesWanted(Model, frozen=True, kw_only=True):
     """
 
 
+class LinesPosted(Model, frozen=True, kw_only=True):
+    """
+    What is there now.
+    """
+
+    lines: int
+    """
+    How many lines of the job are there.
+    """
+
+
 class ListEnd(Model, frozen=True, kw_only=True):
     """
     The last line. A response without it was cut off.
@@ -1735,6 +1881,25 @@ class Look(Model, frozen=True, kw_only=True):
     """
 
 
+class LuckOfKind(Model, frozen=True, kw_only=True):
+    """
+    What the draws of one kind were worth in a ply, beside the mean of what could have come.
+    """
+
+    kind: str
+    """
+    The label of the draws, as logs tell it.
+    """
+    chances: list[int]
+    """
+    For each seat, by how much it changed.
+    """
+    points: list[int]
+    """
+    For each seat, by how much it changed.
+    """
+
+
 class Lying(Model, frozen=True, kw_only=True):
     """
     Where a thing lies, and how.
@@ -1776,6 +1941,19 @@ class Lying(Model, frozen=True, kw_only=True):
     """
     The names of its marks.
     """
+
+
+class MarkCounts(Model, frozen=True, kw_only=True):
+    """
+    How many decisions of a seat got each mark.
+    """
+
+    best: int = 0
+    good: int = 0
+    inaccuracy: int = 0
+    mistake: int = 0
+    blunder: int = 0
+    only: int = 0
 
 
 class Milestone(Model, frozen=True, kw_only=True):
@@ -2607,6 +2785,25 @@ class PlaceShown(Model, frozen=True, kw_only=True):
     """
 
 
+class PlyLuck(Model, frozen=True, kw_only=True, tag_field="type", tag="luck"):
+    """
+    A ply in which something was drawn; ply 0 is the setup.
+    """
+
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    kinds: list[LuckOfKind]
+    """
+    In the order in which they were first drawn.
+    """
+    variance: list[int]
+    """
+    For each seat, how uncertain the sum of `chances` is because redraws are a sample: its variance, in squares of a ten-thousandth; 0 where all outcomes were looked at.
+    """
+
+
 class PointsChanged(Model, frozen=True, kw_only=True):
     """
     Points that a fact gave or took.
@@ -3070,6 +3267,151 @@ class Resumed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.res
     """
 
 
+class ReviewAsked(Model, frozen=True, kw_only=True):
+    """
+    Which review is wanted.
+    """
+
+    quality: Literal["deep", "quick", "standard"] = "standard"
+    """
+    How thorough the review is; there is one of each quality for a game.
+    """
+
+
+class ReviewHeader(Model, frozen=True, kw_only=True, tag_field="type", tag="review"):
+    """
+    The first line: the game, and what the review was made with. Whoever takes the same gets the
+    same lines, byte for byte.
+    """
+
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    title: str
+    """
+    The title's slug, for example `tzolkin`.
+    """
+    ruleset: str
+    """
+    Version of the rules by which it was played.
+    """
+    seats: int
+    """
+    How many seats there are.
+    """
+    engine: str
+    """
+    The searching program and its version.
+    """
+    weights: str
+    """
+    The weights of the title's appraisal: the first 16 hexadecimal digits of the SHA-256 of their canonical JSON.
+    """
+    quality: Literal["deep", "quick", "standard"] | Literal["custom"]
+    """
+    How thorough it is; `custom`: the budget was given by hand.
+    """
+    nodes: int
+    """
+    Positions that are looked at for a decision.
+    """
+    redraws: int
+    """
+    How often draws are made anew to see what they were worth.
+    """
+    seed: str
+    """
+    The seed of the review's own dice; it has nothing to do with the game's.
+    """
+    plies: int
+    """
+    How many plies are reviewed: those in force.
+    """
+    lines: int
+    """
+    How many lines the review has with this one.
+    """
+    start: Estimate
+    """
+    What each seat could expect before anything was set up.
+    """
+
+
+class ReviewProgress(Model, frozen=True, kw_only=True):
+    """
+    How far a review is.
+    """
+
+    type: Literal["progress"]
+    """
+    Discriminator.
+    """
+    state: Literal["cancelled", "checking", "done", "failed", "queued", "running"]
+    """
+    `queued`: no engine makes it now; `checking`: an engine that is not the operator's has made it, and a part of it is made again; `failed` and `cancelled`: nothing is made any more, and whoever asks again starts it anew.
+    """
+    lines: int
+    """
+    How many lines there are so far.
+    """
+    of: int | None = None
+    """
+    How many lines there will be; missing until the first one is there.
+    """
+
+
+class ReviewStatus(Model, frozen=True, kw_only=True):
+    """
+    A review, and how far it is.
+    """
+
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    quality: Literal["deep", "quick", "standard"]
+    """
+    How thorough the review is; there is one of each quality for a game.
+    """
+    state: Literal["cancelled", "checking", "done", "failed", "queued", "running"]
+    """
+    `queued`: no engine makes it now; `checking`: an engine that is not the operator's has made it, and a part of it is made again; `failed` and `cancelled`: nothing is made any more, and whoever asks again starts it anew.
+    """
+    lines: int
+    """
+    How many lines there are so far.
+    """
+    nodes: int
+    """
+    Positions that are looked at for a decision.
+    """
+    seed: str
+    """
+    The seed of the review's own dice; it follows from game and quality.
+    """
+    engine: str
+    """
+    The searching program and its version.
+    """
+    weights: str
+    """
+    The weights of the title's appraisal.
+    """
+    asked_at: str
+    """
+    When it was asked for first.
+    """
+    of: int | None = None
+    """
+    How many lines there will be; missing until the first one is there.
+    """
+    finished_at: str | None = None
+    """
+    When it was done, failed or cancelled; missing before.
+    """
+
+
 class RevocationAnswer(Model, frozen=True, kw_only=True):
     """
     An empty object, whether there was such a token or not (RFC 7009, 2.2).
@@ -3137,7 +3479,7 @@ class RoleChange(Model, frozen=True, kw_only=True):
     A role that is granted or revoked.
     """
 
-    role: Literal["admin", "arbiter", "log"]
+    role: Literal["admin", "arbiter", "engine", "log"]
     """
     The scope beyond the usual ones.
     """
@@ -3156,7 +3498,7 @@ class RoleGranted(Model, frozen=True, kw_only=True, tag_field="type", tag="role-
     """
     Id of the account. It may have been deleted since.
     """
-    role: Literal["admin", "arbiter", "log"]
+    role: Literal["admin", "arbiter", "engine", "log"]
     """
     The scope beyond the usual ones.
     """
@@ -3171,7 +3513,7 @@ class RoleRevoked(Model, frozen=True, kw_only=True, tag_field="type", tag="role-
     """
     Id of the account. It may have been deleted since.
     """
-    role: Literal["admin", "arbiter", "log"]
+    role: Literal["admin", "arbiter", "engine", "log"]
     """
     The scope beyond the usual ones.
     """
@@ -3249,7 +3591,17 @@ class SchemaDocument(Model, frozen=True, kw_only=True):
 
 
 Scope: TypeAlias = Literal[
-    "account", "admin", "arbiter", "create", "dispute", "log", "play", "propose", "read", "webhooks"
+    "account",
+    "admin",
+    "arbiter",
+    "create",
+    "dispute",
+    "engine",
+    "log",
+    "play",
+    "propose",
+    "read",
+    "webhooks",
 ]
 """
 One permission of a token.
@@ -3363,6 +3715,21 @@ class SeatChosen(Model, frozen=True, kw_only=True):
     seat: int | None = None
     """
     One of your seats; left out: all of them.
+    """
+
+
+class SeatEstimate(Model, frozen=True, kw_only=True):
+    """
+    A chance to win and points of one seat, or by how much they changed.
+    """
+
+    chance: int
+    """
+    Ten-thousandths of a chance to win.
+    """
+    points: int
+    """
+    Hundredths of a point.
     """
 
 
@@ -4727,7 +5094,7 @@ class AccountShown(Model, frozen=True, kw_only=True):
     """
     Whether its requests are refused.
     """
-    roles: list[Literal["admin", "arbiter", "log"]]
+    roles: list[Literal["admin", "arbiter", "engine", "log"]]
     """
     The scopes that it has beyond the usual ones.
     """
@@ -5374,6 +5741,21 @@ class DisputeUpheld(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     remedy: RewindTo | Annul | None = None
     """
     What is done about it; null: nothing.
+    """
+
+
+class EngineList(Model, frozen=True, kw_only=True):
+    """
+    The engines of an account, by name.
+    """
+
+    items: list[EngineShown]
+    """
+    The engines.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -6077,6 +6459,52 @@ class SceneShown(Model, frozen=True, kw_only=True):
     scene: Scene
 
 
+class SeatBalance(Model, frozen=True, kw_only=True):
+    """
+    How the result of a seat came about: `result` is `start` + `own` + `rivals` + `chance` +
+    `revealed`, exactly, in chances and in points.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    result: SeatEstimate
+    """
+    By the record; of a voided game, what its last position was worth. Seats that won together share the chance.
+    """
+    start: SeatEstimate
+    """
+    Before anything was set up.
+    """
+    own: SeatEstimate
+    """
+    The seat's own choices beside the best ones.
+    """
+    rivals: SeatEstimate
+    """
+    What the others' choices changed for it.
+    """
+    chance: SeatEstimate
+    """
+    Draws beside what could have come.
+    """
+    revealed: SeatEstimate
+    """
+    The rest: what hidden things turned out to be, and what nobody foresaw.
+    """
+    chance_by_kind: dict[str, SeatEstimate]
+    """
+    The chance term by the label of the draws; they add up to it.
+    """
+    marks: MarkCounts
+    loss: int
+    """
+    The mean loss of its decisions with a choice, rounded down.
+    """
+    adjusted: AdjustedResult
+
+
 class SignedIn(Model, frozen=True, kw_only=True):
     """
     Who has signed in, and the session of the browser.
@@ -6115,8 +6543,8 @@ class TableStanding(Model, frozen=True, kw_only=True):
 
 class Terms(Model, frozen=True, kw_only=True):
     """
-    Terms of a game. Defaults: no clock, disputes do not pause the game, and moves that revealed
-    something new can be taken back only by consent.
+    Terms of a game. Defaults: no clock, disputes do not pause the game, moves that revealed
+    something new can be taken back only by consent, and nobody gets hints.
     """
 
     clock: Clock | None = None
@@ -6130,6 +6558,10 @@ class Terms(Model, frozen=True, kw_only=True):
     takebacks: Literal["consent", "never", "own"] = "consent"
     """
     `own`: only your own last moves, if they revealed nothing new. `consent`: other moves too, if every player agrees. `never`: none.
+    """
+    hints: bool | UnsetType = UNSET
+    """
+    Whether the player can ask for hints; missing if not. Only for a game of one person against bots. It counts in no leaderboard, record or statistics.
     """
 
 
@@ -6402,6 +6834,21 @@ class DisputeList(Model, frozen=True, kw_only=True):
     next: str | None = None
     """
     Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
+class FollowingMove(Model, frozen=True, kw_only=True):
+    """
+    One step of what would likely have followed.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    command: Command
+    """
+    A command of the game's title; `type` says which.
     """
 
 
@@ -6792,6 +7239,21 @@ class Games(Model, frozen=True, kw_only=True):
     """
 
 
+class HintedCommand(Model, frozen=True, kw_only=True):
+    """
+    A command, and what a strong player would expect of it.
+    """
+
+    command: Command
+    """
+    A command of the game's title; `type` says which.
+    """
+    estimate: Estimate
+    """
+    What each seat may expect after it.
+    """
+
+
 class InvitationSeen(Model, frozen=True, kw_only=True):
     """
     What somebody who has an invitation code may see of the table before they sit down.
@@ -6930,6 +7392,25 @@ class LegalThen(Model, frozen=True, kw_only=True):
     words: list[str] = field(default_factory=list)
     """
     Each command in the language of `Accept-Language`, in the order of `commands`.
+    """
+
+
+class MoveHint(Model, frozen=True, kw_only=True):
+    """
+    What a strong player would choose for a decision, from what the seat can know.
+    """
+
+    decision: int
+    """
+    The decision that the hint is for.
+    """
+    version: int
+    """
+    Number of events so far; that of an event is its position.
+    """
+    commands: list[HintedCommand]
+    """
+    The best commands that were found, the best first: at most three.
     """
 
 
@@ -7225,6 +7706,21 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     """
 
 
+class ReviewBalance(Model, frozen=True, kw_only=True, tag_field="type", tag="balance"):
+    """
+    The last line: how the result of each seat came about.
+    """
+
+    ending: Literal["conceded", "played", "void"]
+    """
+    How the game ended: `played` to its end; `conceded` by a forfeit before; `void`: without a result.
+    """
+    seats: list[SeatBalance]
+    """
+    By seat.
+    """
+
+
 class RuleList(Model, frozen=True, kw_only=True):
     """
     All rules of a title, and then those of the table, which every title has.
@@ -7260,6 +7756,22 @@ class Trial(Model, frozen=True, kw_only=True):
     refused: bool = False
     """
     If true, the answer says in `refused` what cannot be chosen, and why.
+    """
+
+
+class Alternative(Model, frozen=True, kw_only=True):
+    """
+    A command that could have been played, and what it would have been worth.
+    """
+
+    command: Command
+    """
+    A command of the game's title; `type` says which.
+    """
+    estimate: Estimate
+    line: list[FollowingMove]
+    """
+    What would likely have followed, if everybody played well.
     """
 
 
@@ -7375,6 +7887,58 @@ class Home(Model, frozen=True, kw_only=True):
     """
 
 
+class ReviewedDecision(Model, frozen=True, kw_only=True, tag_field="type", tag="decision"):
+    """
+    A decision: what the best command was worth to what its seat could know, and what the played
+    one.
+    """
+
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    decision: int
+    """
+    The id of the decision that was answered.
+    """
+    by: Literal["bot", "clock", "forced", "order", "person"]
+    """
+    Who took it: `person`; `bot`; `clock`: the time was up; `forced`: the only choice, played at the wish of the seat; `order`: a standing order to pass.
+    """
+    command: Command
+    """
+    A command of the game's title; `type` says which.
+    """
+    choices: int
+    """
+    How many commands could be played.
+    """
+    before: Estimate
+    """
+    What each seat could expect of the best one.
+    """
+    after: Estimate
+    """
+    What each seat could expect of the played one.
+    """
+    best: list[Alternative]
+    """
+    The best commands, at most 3; empty if there was one choice.
+    """
+    loss: int
+    """
+    How much of its chance to win the seat gave away, in ten-thousandths.
+    """
+    mark: Literal["best", "blunder", "good", "inaccuracy", "mistake", "only"]
+    """
+    By the loss: `best` below 50 (or the best command), `good` below 200, `inaccuracy` below 500, `mistake` below 1000, else `blunder`; `only`: there was no other choice.
+    """
+
+
 class StepShown(Model, frozen=True, kw_only=True):
     """
     A step of an introduction; its words are in the language of `Accept-Language`.
@@ -7435,6 +7999,111 @@ class StepShown(Model, frozen=True, kw_only=True):
     refused: MoveRefused | None
     """
     A move that is refused; null: none is shown.
+    """
+
+
+Made: TypeAlias = ReviewHeader | ReviewedDecision | PlyLuck | ReviewBalance
+
+
+class JobShown(Model, frozen=True, kw_only=True):
+    """
+    A review to be made, or a part of one to be made again.
+    """
+
+    lease: str
+    """
+    Id of the lease; opaque.
+    """
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    title: str
+    """
+    The title's slug, for example `tzolkin`.
+    """
+    quality: Literal["deep", "quick", "standard"]
+    nodes: int
+    """
+    Positions that are looked at for a decision.
+    """
+    seed: str
+    """
+    The seed of the review's own dice.
+    """
+    from_line: int
+    """
+    Number of the first line to post.
+    """
+    made: list[Made]
+    """
+    The lines before that, which another engine has made; with `sample`, all lines of the review that is looked at.
+    """
+    until: str
+    """
+    When the lease ends, by the clock of the service.
+    """
+    export: str
+    """
+    Path of the game's export, for this lease.
+    """
+    sample: list[int] | None = None
+    """
+    If given: make the lines of `made` with these numbers again, and post them, one after the other, from number 0 on. They are compared.
+    """
+
+
+class JobTaken(Model, frozen=True, kw_only=True):
+    """
+    What an engine was given.
+    """
+
+    job: JobShown | None
+    """
+    The job; null: there is none now.
+    """
+
+
+Lines: TypeAlias = ReviewHeader | ReviewedDecision | PlyLuck | ReviewBalance
+
+
+class NewLines(Model, frozen=True, kw_only=True):
+    """
+    The next lines of a review.
+    """
+
+    first: int
+    """
+    Number of a line; that of the first one is 0.
+    """
+    lines: list[Lines]
+    """
+    The lines, one after the other.
+    """
+
+
+class ReviewShown(Model, frozen=True, kw_only=True):
+    """
+    A review as far as it is made. Lines that an engine has made that is not the operator's are
+    shown when the review is done.
+    """
+
+    status: ReviewStatus
+    review: ReviewHeader | None = None
+    """
+    What it is made with; missing until it has begun.
+    """
+    decisions: list[ReviewedDecision] = field(default_factory=list)
+    """
+    The decisions, in the order of the game.
+    """
+    luck: list[PlyLuck] = field(default_factory=list)
+    """
+    The plies in which something was drawn, in the order of the game.
+    """
+    balance: ReviewBalance | None = None
+    """
+    How the result of each seat came about; missing until it is done.
     """
 
 

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape, urlSearchParamsBodySerializer } from './client/index.ts';
-import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, AuthorizeDeviceData, AuthorizeDeviceErrors, AuthorizeDeviceResponses, BeginOutsideSignInData, BeginOutsideSignInErrors, BeginOutsideSignInResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeAppData, ChangeAppErrors, ChangeAppResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateCodeData, CreateCodeErrors, CreateCodeResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyOptionsData, CreatePasskeyOptionsErrors, CreatePasskeyOptionsResponses, CreatePasskeyResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateRecoveryCodesData, CreateRecoveryCodesErrors, CreateRecoveryCodesResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateSignInOptionsData, CreateSignInOptionsErrors, CreateSignInOptionsResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DecideAuthorizationData, DecideAuthorizationErrors, DecideAuthorizationResponses, DecideDeviceData, DecideDeviceErrors, DecideDeviceResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteConnectionData, DeleteConnectionErrors, DeleteConnectionResponses, DeleteIdentityData, DeleteIdentityErrors, DeleteIdentityResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherSessionsData, DeleteOtherSessionsErrors, DeleteOtherSessionsResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, DeletePassResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ExtendLeaseData, ExtendLeaseErrors, ExtendLeaseResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetAppData, GetAppErrors, GetAppResponses, GetAuthorizationData, GetAuthorizationErrors, GetAuthorizationResponses, GetAuthorizationServerData, GetAuthorizationServerErrors, GetAuthorizationServerResponses, GetCodeData, GetCodeErrors, GetCodeResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDeviceData, GetDeviceErrors, GetDeviceResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeLogTileData, GetLargeLogTileErrors, GetLargeLogTileResponses, GetLargePartitionTileData, GetLargePartitionTileErrors, GetLargePartitionTileResponses, GetLargestLogTileData, GetLargestLogTileErrors, GetLargestLogTileResponses, GetLargestPartitionTileData, GetLargestPartitionTileErrors, GetLargestPartitionTileResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetLogTileData, GetLogTileErrors, GetLogTilePartData, GetLogTilePartErrors, GetLogTilePartResponses, GetLogTileResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPartitionCheckpointData, GetPartitionCheckpointErrors, GetPartitionCheckpointResponses, GetPartitionTileData, GetPartitionTileErrors, GetPartitionTilePartData, GetPartitionTilePartErrors, GetPartitionTilePartResponses, GetPartitionTileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetProtectedResourceData, GetProtectedResourceErrors, GetProtectedResourceResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecoveryCodesData, GetRecoveryCodesErrors, GetRecoveryCodesResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetSignUpData, GetSignUpErrors, GetSignUpResponses, GetStateData, GetStateErrors, GetStateResponses, GetTextPictureData, GetTextPictureErrors, GetTextPictureResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetTlogProofData, GetTlogProofErrors, GetTlogProofResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorldData, GetWorldErrors, GetWorldResponses, GiveBackLeaseData, GiveBackLeaseErrors, GiveBackLeaseResponses, GrantRoleData, GrantRoleErrors, GrantRoleResponses, ImportGameData, ImportGameErrors, ImportGameResponses, IntrospectTokenData, IntrospectTokenErrors, IntrospectTokenResponses, IssueTokensData, IssueTokensErrors, IssueTokensResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListActsData, ListActsErrors, ListActsResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListCodesData, ListCodesErrors, ListCodesResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListConnectionsData, ListConnectionsErrors, ListConnectionsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListIdentitiesData, ListIdentitiesErrors, ListIdentitiesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLeasesData, ListLeasesErrors, ListLeasesResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListLogEventsData, ListLogEventsErrors, ListLogEventsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSignInWaysData, ListSignInWaysErrors, ListSignInWaysResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RevokeRoleData, RevokeRoleErrors, RevokeRoleResponses, RevokeTokenData, RevokeTokenErrors, RevokeTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, SetSignUpData, SetSignUpErrors, SetSignUpResponses, SignInByCodeData, SignInByCodeErrors, SignInByCodeResponses, SignInData, SignInErrors, SignInResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamLogData, StreamLogErrors, StreamLogResponse, StreamLogResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, TakeLeasesData, TakeLeasesErrors, TakeLeasesResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VoidGameData, VoidGameErrors, VoidGameResponses, WithdrawCodeData, WithdrawCodeErrors, WithdrawCodeResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.ts';
+import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, AskForReviewData, AskForReviewErrors, AskForReviewResponses, AuthorizeDeviceData, AuthorizeDeviceErrors, AuthorizeDeviceResponses, BeginOutsideSignInData, BeginOutsideSignInErrors, BeginOutsideSignInResponses, CancelReviewData, CancelReviewErrors, CancelReviewResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeAppData, ChangeAppErrors, ChangeAppResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateCodeData, CreateCodeErrors, CreateCodeResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyOptionsData, CreatePasskeyOptionsErrors, CreatePasskeyOptionsResponses, CreatePasskeyResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateRecoveryCodesData, CreateRecoveryCodesErrors, CreateRecoveryCodesResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateSignInOptionsData, CreateSignInOptionsErrors, CreateSignInOptionsResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DecideAuthorizationData, DecideAuthorizationErrors, DecideAuthorizationResponses, DecideDeviceData, DecideDeviceErrors, DecideDeviceResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteConnectionData, DeleteConnectionErrors, DeleteConnectionResponses, DeleteEngineData, DeleteEngineErrors, DeleteEngineResponses, DeleteIdentityData, DeleteIdentityErrors, DeleteIdentityResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherSessionsData, DeleteOtherSessionsErrors, DeleteOtherSessionsResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, DeletePassResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ExportJobData, ExportJobErrors, ExportJobResponses, ExtendLeaseData, ExtendLeaseErrors, ExtendLeaseResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetAppData, GetAppErrors, GetAppResponses, GetAuthorizationData, GetAuthorizationErrors, GetAuthorizationResponses, GetAuthorizationServerData, GetAuthorizationServerErrors, GetAuthorizationServerResponses, GetCodeData, GetCodeErrors, GetCodeResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDeviceData, GetDeviceErrors, GetDeviceResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHintData, GetHintErrors, GetHintResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeLogTileData, GetLargeLogTileErrors, GetLargeLogTileResponses, GetLargePartitionTileData, GetLargePartitionTileErrors, GetLargePartitionTileResponses, GetLargestLogTileData, GetLargestLogTileErrors, GetLargestLogTileResponses, GetLargestPartitionTileData, GetLargestPartitionTileErrors, GetLargestPartitionTileResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetLogTileData, GetLogTileErrors, GetLogTilePartData, GetLogTilePartErrors, GetLogTilePartResponses, GetLogTileResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPartitionCheckpointData, GetPartitionCheckpointErrors, GetPartitionCheckpointResponses, GetPartitionTileData, GetPartitionTileErrors, GetPartitionTilePartData, GetPartitionTilePartErrors, GetPartitionTilePartResponses, GetPartitionTileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetProtectedResourceData, GetProtectedResourceErrors, GetProtectedResourceResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecoveryCodesData, GetRecoveryCodesErrors, GetRecoveryCodesResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetSignUpData, GetSignUpErrors, GetSignUpResponses, GetStateData, GetStateErrors, GetStateResponses, GetTextPictureData, GetTextPictureErrors, GetTextPictureResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetTlogProofData, GetTlogProofErrors, GetTlogProofResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorldData, GetWorldErrors, GetWorldResponses, GiveBackJobData, GiveBackJobErrors, GiveBackJobResponses, GiveBackLeaseData, GiveBackLeaseErrors, GiveBackLeaseResponses, GrantRoleData, GrantRoleErrors, GrantRoleResponses, ImportGameData, ImportGameErrors, ImportGameResponses, IntrospectTokenData, IntrospectTokenErrors, IntrospectTokenResponses, IssueTokensData, IssueTokensErrors, IssueTokensResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListActsData, ListActsErrors, ListActsResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListCodesData, ListCodesErrors, ListCodesResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListConnectionsData, ListConnectionsErrors, ListConnectionsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEnginesData, ListEnginesErrors, ListEnginesResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListIdentitiesData, ListIdentitiesErrors, ListIdentitiesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLeasesData, ListLeasesErrors, ListLeasesResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListLogEventsData, ListLogEventsErrors, ListLogEventsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSignInWaysData, ListSignInWaysErrors, ListSignInWaysResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PostLinesData, PostLinesErrors, PostLinesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReadReviewData, ReadReviewErrors, ReadReviewResponses, RegisterEngineData, RegisterEngineErrors, RegisterEngineResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RevokeRoleData, RevokeRoleErrors, RevokeRoleResponses, RevokeTokenData, RevokeTokenErrors, RevokeTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, SetSignUpData, SetSignUpErrors, SetSignUpResponses, SignInByCodeData, SignInByCodeErrors, SignInByCodeResponses, SignInData, SignInErrors, SignInResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamLogData, StreamLogErrors, StreamLogResponse, StreamLogResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, StreamReviewData, StreamReviewErrors, StreamReviewResponse, StreamReviewResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, TakeJobData, TakeJobErrors, TakeJobResponses, TakeLeasesData, TakeLeasesErrors, TakeLeasesResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VoidGameData, VoidGameErrors, VoidGameResponses, WithdrawCodeData, WithdrawCodeErrors, WithdrawCodeResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -969,7 +969,8 @@ export class Operations extends HeyApiClient {
      * Get the statistics of a title
      *
      * Returns wins by seat, usual scores, where points come from and how long games take, and how
-     * often bots beat persons. Games that somebody gave up, forks and imports do not count.
+     * often bots beat persons. Games that somebody gave up, games with hints, forks and imports do not
+     * count.
      */
     public getTitleStatistics<ThrowOnError extends boolean = true>(options: Options<GetTitleStatisticsData, ThrowOnError>): RequestResult<GetTitleStatisticsResponses, GetTitleStatisticsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetTitleStatisticsResponses, GetTitleStatisticsErrors, ThrowOnError, 'data'>({
@@ -1746,6 +1747,27 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Get a hint
+     *
+     * Needs a game that was opened with `hints` in its terms, and a seat of yours that has to decide.
+     * Returns up to three commands that a strong player would choose, the best first, with what each
+     * seat may expect after each of them. The service looks only at what your seat can know. Nothing
+     * is played.
+     */
+    public getHint<ThrowOnError extends boolean = true>(options: Options<GetHintData, ThrowOnError>): RequestResult<GetHintResponses, GetHintErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<GetHintResponses, GetHintErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/hint',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
      * Get a world of a seat
      *
      * Returns a state that the game could have for all that the seat knows, so that a program with
@@ -2004,6 +2026,207 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Cancel the review of a game
+     *
+     * Nobody makes it any more, and the lines that are there go. It can be cancelled by who has asked
+     * for it alone, or with a token of the scope `admin`. A review that is done stays.
+     */
+    public cancelReview<ThrowOnError extends boolean = true>(options: Options<CancelReviewData, ThrowOnError>): RequestResult<CancelReviewResponses, CancelReviewErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<CancelReviewResponses, CancelReviewErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review',
+            ...options
+        });
+    }
+    
+    /**
+     * Read the review of a game
+     *
+     * Returns what there is of it: it grows while it is made, and does not change any more when it is
+     * done. The same game, engine, weights, budget and seed give the same lines, byte for byte:
+     * `kronika review` makes them from an export.
+     */
+    public readReview<ThrowOnError extends boolean = true>(options: Options<ReadReviewData, ThrowOnError>): RequestResult<ReadReviewResponses, ReadReviewErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ReadReviewResponses, ReadReviewErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review',
+            ...options
+        });
+    }
+    
+    /**
+     * Ask for the review of a game
+     *
+     * Lets what every decision of a finished game was worth be worked out in the background. There is
+     * one review of each quality for a game, which all share who ask for it; asking again changes
+     * nothing. Read it with `readReview` while it is made, or follow it with `streamReview`. How many
+     * reviews a day an account may ask for is up to the service; those that are there already are
+     * free.
+     */
+    public askForReview<ThrowOnError extends boolean = true>(options: Options<AskForReviewData, ThrowOnError>): RequestResult<AskForReviewResponses, AskForReviewErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<AskForReviewResponses, AskForReviewErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Follow the review of a game
+     *
+     * Sends how far it is (`progress`), and every line once, in order: `event` is its type, `id` says
+     * how many lines you have with it. To resume, send the last `id` as `Last-Event-ID` or `after`.
+     * When the review is done, has failed or was cancelled, the service sends an event named
+     * `stream.end` without an id and closes the stream. A request after that returns 204, so that
+     * browsers stop reconnecting.
+     */
+    public streamReview<ThrowOnError extends boolean = true>(options: Options<StreamReviewData, ThrowOnError, StreamReviewResponse>): Promise<ServerSentEventsResult<StreamReviewResponses>> {
+        return (options.client ?? this.client).sse.get<StreamReviewResponses, StreamReviewErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review/stream',
+            ...options
+        });
+    }
+    
+    /**
+     * List the engines of your account
+     *
+     * Returns the engines by name.
+     */
+    public listEngines<ThrowOnError extends boolean = true>(options?: Options<ListEnginesData, ThrowOnError>): RequestResult<ListEnginesResponses, ListEnginesErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListEnginesResponses, ListEnginesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/engines',
+            ...options
+        });
+    }
+    
+    /**
+     * Register an engine
+     *
+     * Requires the scope `engine`, which the operator grants. An engine is a program that makes
+     * reviews of games: `kronika reviewer`, or one that comes to the same. It is known by its name:
+     * registering it again changes what it says of itself. It gets jobs that ask for its `engine` and
+     * its `weights`. An account has 100 engines at most; with another one, that goes which was not
+     * heard of for longest.
+     */
+    public registerEngine<ThrowOnError extends boolean = true>(options: Options<RegisterEngineData, ThrowOnError>): RequestResult<RegisterEngineResponses, RegisterEngineErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<RegisterEngineResponses, RegisterEngineErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/engines',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Remove an engine
+     *
+     * Its leases end, and others go on with its jobs. A suspended engine can be removed only with a
+     * token that has the scope `admin`, too, which any engine can be removed with: its account can
+     * then register engines again.
+     */
+    public deleteEngine<ThrowOnError extends boolean = true>(options: Options<DeleteEngineData, ThrowOnError>): RequestResult<DeleteEngineResponses, DeleteEngineErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<DeleteEngineResponses, DeleteEngineErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/engines/{engine_id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Take a job
+     *
+     * Returns a review that somebody has asked for and that no other engine is making. Read the game
+     * at `export`, make the lines from `from_line` on and post them. The lease ends at `until`, which
+     * every post moves on, and when you give the job back. An engine that is lost needs no cleaning
+     * up: when its lease has ended, another one goes on at the next line.
+     *
+     * Engines that are not the operator's get public games only. With `wait` the service responds as
+     * soon as there is a job. A call that waits counts as an open stream.
+     */
+    public takeJob<ThrowOnError extends boolean = true>(options: Options<TakeJobData, ThrowOnError>): RequestResult<TakeJobResponses, TakeJobErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<TakeJobResponses, TakeJobErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/jobs/leases',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Read the game of a job
+     *
+     * Returns the export of the game, as `exportGame` does for a spectator. Whoever has the lease may
+     * read it, even if the game is private.
+     */
+    public exportJob<ThrowOnError extends boolean = true>(options: Options<ExportJobData, ThrowOnError>): RequestResult<ExportJobResponses, ExportJobErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ExportJobResponses, ExportJobErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/jobs/leases/{job_lease_id}/export',
+            ...options
+        });
+    }
+    
+    /**
+     * Post lines of a review
+     *
+     * Adds the lines behind those that are there, and lets the lease begin anew. Lines that are there
+     * already are passed over, so a post whose response was lost can be sent again. The first line of
+     * a review is the `review` itself, the last one its `balance`: with it the job is done.
+     */
+    public postLines<ThrowOnError extends boolean = true>(options: Options<PostLinesData, ThrowOnError>): RequestResult<PostLinesResponses, PostLinesErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<PostLinesResponses, PostLinesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/jobs/leases/{job_lease_id}/lines',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Give a job back
+     *
+     * Another engine can go on with it at once. With `failed`, a review that an engine of the operator
+     * cannot make has failed; whoever asks for it again starts it anew.
+     */
+    public giveBackJob<ThrowOnError extends boolean = true>(options: Options<GiveBackJobData, ThrowOnError>): RequestResult<GiveBackJobResponses, GiveBackJobErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<GiveBackJobResponses, GiveBackJobErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/jobs/leases/{job_lease_id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
      * Get a player's results
      *
      * `GET /v1/games?player=` lists the player's games.
@@ -2021,7 +2244,8 @@ export class Operations extends HeyApiClient {
      * Get the leaderboard of a title
      *
      * Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
-     * omitted. `me` is your own line, on whatever page it is.
+     * omitted. Games with hints, forks and imports do not count. `me` is your own line, on whatever
+     * page it is.
      */
     public listLeaders<ThrowOnError extends boolean = true>(options: Options<ListLeadersData, ThrowOnError>): RequestResult<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'>({

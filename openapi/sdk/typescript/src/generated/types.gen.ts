@@ -124,7 +124,7 @@ export type AccountShown = {
     /**
      * The scopes that it has beyond the usual ones.
      */
-    roles: Array<'admin' | 'arbiter' | 'log'>;
+    roles: Array<'admin' | 'arbiter' | 'engine' | 'log'>;
     /**
      * When the account was made.
      */
@@ -262,6 +262,32 @@ export type ActShown = {
 };
 
 /**
+ * AdjustedResult
+ *
+ * The result of a seat without the chance term. `low` and `high` are bounds of its `chance`:
+ * it lies between them with a probability of 95 %, as far as redraws are a sample. They say
+ * nothing of how strong a player is.
+ */
+export type AdjustedResult = {
+    /**
+     * Ten-thousandths of a chance to win.
+     */
+    chance: number;
+    /**
+     * Hundredths of a point.
+     */
+    points: number;
+    /**
+     * Ten-thousandths of a chance to win.
+     */
+    low: number;
+    /**
+     * Ten-thousandths of a chance to win.
+     */
+    high: number;
+};
+
+/**
  * Again
  *
  * Entropy that you add to the draws of the rematch.
@@ -307,6 +333,23 @@ export type Agreed = {
      * Seat number, from 0, clockwise.
      */
     seat: number;
+};
+
+/**
+ * Alternative
+ *
+ * A command that could have been played, and what it would have been worth.
+ */
+export type Alternative = {
+    /**
+     * A command of the game's title; `type` says which.
+     */
+    command: Command;
+    estimate: Estimate;
+    /**
+     * What would likely have followed, if everybody played well.
+     */
+    line: Array<FollowingMove>;
 };
 
 /**
@@ -2355,6 +2398,82 @@ export type Embedding = {
 };
 
 /**
+ * EngineList
+ *
+ * The engines of an account, by name.
+ */
+export type EngineList = {
+    /**
+     * The engines.
+     */
+    items: Array<EngineShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+
+/**
+ * EngineShown
+ *
+ * An engine of your account.
+ */
+export type EngineShown = {
+    /**
+     * Id of the engine; opaque.
+     */
+    id: string;
+    /**
+     * Your name for the engine, such as a host and a process number.
+     */
+    name: string;
+    /**
+     * The searching program and its version, as reviews name it.
+     */
+    engine: string;
+    /**
+     * By the slug of each title that it can review: the weights with which it judges, as reviews name them.
+     */
+    weights: {
+        [key: string]: string;
+    };
+    /**
+     * Whether it is the operator's. What other engines make is shown once an engine of the operator has made a part of it again and has come to the same.
+     */
+    trusted: boolean;
+    /**
+     * What it made was wrong; it gets no jobs any more.
+     */
+    suspended: boolean;
+    /**
+     * When it was registered first.
+     */
+    created_at: string;
+};
+
+/**
+ * EngineWanted
+ *
+ * What an engine says of itself.
+ */
+export type EngineWanted = {
+    /**
+     * Your name for the engine, such as a host and a process number.
+     */
+    name: string;
+    /**
+     * The searching program and its version, as reviews name it.
+     */
+    engine: string;
+    /**
+     * By the slug of each title that it can review: the weights with which it judges, as reviews name them.
+     */
+    weights: {
+        [key: string]: string;
+    };
+};
+
+/**
  * EntropyCommitted
  *
  * The person on the seat committed to an entropy text, to be revealed when every seat is
@@ -2505,6 +2624,22 @@ export type Erasure = {
      * Whether its owner asked for it, it was misused, or the law demands it. There are no words: they could say who it was.
      */
     ground: 'law' | 'misuse' | 'request';
+};
+
+/**
+ * Estimate
+ *
+ * What each seat may expect. Seats that win together share the chance.
+ */
+export type Estimate = {
+    /**
+     * The chance of each seat to win, in ten-thousandths; they add up to 10,000, but for the chance of an automaton.
+     */
+    chances: Array<number>;
+    /**
+     * The points with which each seat is expected to end, in hundredths.
+     */
+    points: Array<number>;
 };
 
 /**
@@ -3914,6 +4049,22 @@ export type Farewell = {
 };
 
 /**
+ * FollowingMove
+ *
+ * One step of what would likely have followed.
+ */
+export type FollowingMove = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * A command of the game's title; `type` says which.
+     */
+    command: Command;
+};
+
+/**
  * ForcedPlayed
  *
  * The service is about to play the only legal command for a seat, as its preferences ask; the
@@ -4631,6 +4782,18 @@ export type GaugeChange = {
 };
 
 /**
+ * GivenBack
+ *
+ * Why a job is given back.
+ */
+export type GivenBack = {
+    /**
+     * Why the review cannot be made at all. Left out: somebody else can go on.
+     */
+    failed?: string | null;
+};
+
+/**
  * Health
  *
  * The process runs.
@@ -4680,6 +4843,34 @@ export type Hint = {
      * How much the command says. Those of the same type and path that differ in it alone are one choice of a number; missing if it says none.
      */
     amount?: number | null;
+};
+
+/**
+ * HintAsked
+ *
+ * Who wants a hint.
+ */
+export type HintAsked = {
+    /**
+     * A seat of yours that has to decide.
+     */
+    seat: number;
+};
+
+/**
+ * HintedCommand
+ *
+ * A command, and what a strong player would expect of it.
+ */
+export type HintedCommand = {
+    /**
+     * A command of the game's title; `type` says which.
+     */
+    command: Command;
+    /**
+     * What each seat may expect after it.
+     */
+    estimate: Estimate;
 };
 
 /**
@@ -5103,6 +5294,87 @@ export type ItemChange = {
 };
 
 /**
+ * JobShown
+ *
+ * A review to be made, or a part of one to be made again.
+ */
+export type JobShown = {
+    /**
+     * Id of the lease; opaque.
+     */
+    lease: string;
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * The title's slug, for example `tzolkin`.
+     */
+    title: string;
+    quality: 'deep' | 'quick' | 'standard';
+    /**
+     * Positions that are looked at for a decision.
+     */
+    nodes: number;
+    /**
+     * The seed of the review's own dice.
+     */
+    seed: string;
+    /**
+     * Number of the first line to post.
+     */
+    from_line: number;
+    /**
+     * The lines before that, which another engine has made; with `sample`, all lines of the review that is looked at.
+     */
+    made: Array<ReviewHeader | ReviewedDecision | PlyLuck | ReviewBalance>;
+    /**
+     * When the lease ends, by the clock of the service.
+     */
+    until: string;
+    /**
+     * Path of the game's export, for this lease.
+     */
+    export: string;
+    /**
+     * If given: make the lines of `made` with these numbers again, and post them, one after the other, from number 0 on. They are compared.
+     */
+    sample?: Array<number> | null;
+};
+
+/**
+ * JobTaken
+ *
+ * What an engine was given.
+ */
+export type JobTaken = {
+    /**
+     * The job; null: there is none now.
+     */
+    job: JobShown | null;
+};
+
+/**
+ * JobWanted
+ *
+ * Who wants a job, and for how long.
+ */
+export type JobWanted = {
+    /**
+     * Id of the engine; opaque.
+     */
+    engine: string;
+    /**
+     * How long the lease lasts. It begins anew whenever lines are posted.
+     */
+    seconds?: number;
+    /**
+     * If there is no job, wait up to this many seconds for one.
+     */
+    wait?: number;
+};
+
+/**
  * KeyShown
  *
  * A public key of the service.
@@ -5432,6 +5704,18 @@ export type Line = {
 };
 
 /**
+ * LinesPosted
+ *
+ * What is there now.
+ */
+export type LinesPosted = {
+    /**
+     * How many lines of the job are there.
+     */
+    lines: number;
+};
+
+/**
  * ListEnd
  *
  * The last line. A response without it was cut off.
@@ -5542,6 +5826,26 @@ export type Look = {
 };
 
 /**
+ * LuckOfKind
+ *
+ * What the draws of one kind were worth in a ply, beside the mean of what could have come.
+ */
+export type LuckOfKind = {
+    /**
+     * The label of the draws, as logs tell it.
+     */
+    kind: string;
+    /**
+     * For each seat, by how much it changed.
+     */
+    chances: Array<number>;
+    /**
+     * For each seat, by how much it changed.
+     */
+    points: Array<number>;
+};
+
+/**
  * Lying
  *
  * Where a thing lies, and how.
@@ -5586,6 +5890,20 @@ export type Lying = {
 };
 
 /**
+ * MarkCounts
+ *
+ * How many decisions of a seat got each mark.
+ */
+export type MarkCounts = {
+    best?: number;
+    good?: number;
+    inaccuracy?: number;
+    mistake?: number;
+    blunder?: number;
+    only?: number;
+};
+
+/**
  * Milestone
  *
  * Something that divides a game: a Food Day, the end of an age.
@@ -5599,6 +5917,26 @@ export type Milestone = {
      * In the language of `Accept-Language`.
      */
     text: string;
+};
+
+/**
+ * MoveHint
+ *
+ * What a strong player would choose for a decision, from what the seat can know.
+ */
+export type MoveHint = {
+    /**
+     * The decision that the hint is for.
+     */
+    decision: number;
+    /**
+     * Number of events so far; that of an event is its position.
+     */
+    version: number;
+    /**
+     * The best commands that were found, the best first: at most three.
+     */
+    commands: Array<HintedCommand>;
 };
 
 /**
@@ -5951,6 +6289,22 @@ export type NewInvitation = {
      * Validity of the invitation, in hours.
      */
     hours?: number;
+};
+
+/**
+ * NewLines
+ *
+ * The next lines of a review.
+ */
+export type NewLines = {
+    /**
+     * Number of a line; that of the first one is 0.
+     */
+    first: number;
+    /**
+     * The lines, one after the other.
+     */
+    lines: Array<ReviewHeader | ReviewedDecision | PlyLuck | ReviewBalance>;
 };
 
 /**
@@ -6921,6 +7275,30 @@ export type PlyEvidence = {
      */
     draws?: Array<Draw> | null;
     chain: ChainThere;
+};
+
+/**
+ * PlyLuck
+ *
+ * A ply in which something was drawn; ply 0 is the setup.
+ */
+export type PlyLuck = {
+    /**
+     * Discriminator.
+     */
+    type: 'luck';
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * In the order in which they were first drawn.
+     */
+    kinds: Array<LuckOfKind>;
+    /**
+     * For each seat, how uncertain the sum of `chances` is because redraws are a sample: its variance, in squares of a ten-thousandth; 0 where all outcomes were looked at.
+     */
+    variance: Array<number>;
 };
 
 /**
@@ -8148,6 +8526,262 @@ export type Resumed = {
 };
 
 /**
+ * ReviewAsked
+ *
+ * Which review is wanted.
+ */
+export type ReviewAsked = {
+    /**
+     * How thorough the review is; there is one of each quality for a game.
+     */
+    quality?: 'deep' | 'quick' | 'standard';
+};
+
+/**
+ * ReviewBalance
+ *
+ * The last line: how the result of each seat came about.
+ */
+export type ReviewBalance = {
+    /**
+     * Discriminator.
+     */
+    type: 'balance';
+    /**
+     * How the game ended: `played` to its end; `conceded` by a forfeit before; `void`: without a result.
+     */
+    ending: 'conceded' | 'played' | 'void';
+    /**
+     * By seat.
+     */
+    seats: Array<SeatBalance>;
+};
+
+/**
+ * ReviewHeader
+ *
+ * The first line: the game, and what the review was made with. Whoever takes the same gets the
+ * same lines, byte for byte.
+ */
+export type ReviewHeader = {
+    /**
+     * Discriminator.
+     */
+    type: 'review';
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * The title's slug, for example `tzolkin`.
+     */
+    title: string;
+    /**
+     * Version of the rules by which it was played.
+     */
+    ruleset: string;
+    /**
+     * How many seats there are.
+     */
+    seats: number;
+    /**
+     * The searching program and its version.
+     */
+    engine: string;
+    /**
+     * The weights of the title's appraisal: the first 16 hexadecimal digits of the SHA-256 of their canonical JSON.
+     */
+    weights: string;
+    /**
+     * How thorough it is; `custom`: the budget was given by hand.
+     */
+    quality: 'deep' | 'quick' | 'standard' | 'custom';
+    /**
+     * Positions that are looked at for a decision.
+     */
+    nodes: number;
+    /**
+     * How often draws are made anew to see what they were worth.
+     */
+    redraws: number;
+    /**
+     * The seed of the review's own dice; it has nothing to do with the game's.
+     */
+    seed: string;
+    /**
+     * How many plies are reviewed: those in force.
+     */
+    plies: number;
+    /**
+     * How many lines the review has with this one.
+     */
+    lines: number;
+    /**
+     * What each seat could expect before anything was set up.
+     */
+    start: Estimate;
+};
+
+/**
+ * ReviewProgress
+ *
+ * How far a review is.
+ */
+export type ReviewProgress = {
+    /**
+     * Discriminator.
+     */
+    type: 'progress';
+    /**
+     * `queued`: no engine makes it now; `checking`: an engine that is not the operator's has made it, and a part of it is made again; `failed` and `cancelled`: nothing is made any more, and whoever asks again starts it anew.
+     */
+    state: 'cancelled' | 'checking' | 'done' | 'failed' | 'queued' | 'running';
+    /**
+     * How many lines there are so far.
+     */
+    lines: number;
+    /**
+     * How many lines there will be; missing until the first one is there.
+     */
+    of?: number | null;
+};
+
+/**
+ * ReviewShown
+ *
+ * A review as far as it is made. Lines that an engine has made that is not the operator's are
+ * shown when the review is done.
+ */
+export type ReviewShown = {
+    status: ReviewStatus;
+    /**
+     * What it is made with; missing until it has begun.
+     */
+    review?: ReviewHeader | null;
+    /**
+     * The decisions, in the order of the game.
+     */
+    decisions?: Array<ReviewedDecision>;
+    /**
+     * The plies in which something was drawn, in the order of the game.
+     */
+    luck?: Array<PlyLuck>;
+    /**
+     * How the result of each seat came about; missing until it is done.
+     */
+    balance?: ReviewBalance | null;
+};
+
+/**
+ * ReviewStatus
+ *
+ * A review, and how far it is.
+ */
+export type ReviewStatus = {
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * How thorough the review is; there is one of each quality for a game.
+     */
+    quality: 'deep' | 'quick' | 'standard';
+    /**
+     * `queued`: no engine makes it now; `checking`: an engine that is not the operator's has made it, and a part of it is made again; `failed` and `cancelled`: nothing is made any more, and whoever asks again starts it anew.
+     */
+    state: 'cancelled' | 'checking' | 'done' | 'failed' | 'queued' | 'running';
+    /**
+     * How many lines there are so far.
+     */
+    lines: number;
+    /**
+     * Positions that are looked at for a decision.
+     */
+    nodes: number;
+    /**
+     * The seed of the review's own dice; it follows from game and quality.
+     */
+    seed: string;
+    /**
+     * The searching program and its version.
+     */
+    engine: string;
+    /**
+     * The weights of the title's appraisal.
+     */
+    weights: string;
+    /**
+     * When it was asked for first.
+     */
+    asked_at: string;
+    /**
+     * How many lines there will be; missing until the first one is there.
+     */
+    of?: number | null;
+    /**
+     * When it was done, failed or cancelled; missing before.
+     */
+    finished_at?: string | null;
+};
+
+/**
+ * ReviewedDecision
+ *
+ * A decision: what the best command was worth to what its seat could know, and what the played
+ * one.
+ */
+export type ReviewedDecision = {
+    /**
+     * Discriminator.
+     */
+    type: 'decision';
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * The id of the decision that was answered.
+     */
+    decision: number;
+    /**
+     * Who took it: `person`; `bot`; `clock`: the time was up; `forced`: the only choice, played at the wish of the seat; `order`: a standing order to pass.
+     */
+    by: 'bot' | 'clock' | 'forced' | 'order' | 'person';
+    /**
+     * A command of the game's title; `type` says which.
+     */
+    command: Command;
+    /**
+     * How many commands could be played.
+     */
+    choices: number;
+    /**
+     * What each seat could expect of the best one.
+     */
+    before: Estimate;
+    /**
+     * What each seat could expect of the played one.
+     */
+    after: Estimate;
+    /**
+     * The best commands, at most 3; empty if there was one choice.
+     */
+    best: Array<Alternative>;
+    /**
+     * How much of its chance to win the seat gave away, in ten-thousandths.
+     */
+    loss: number;
+    /**
+     * By the loss: `best` below 50 (or the best command), `good` below 200, `inaccuracy` below 500, `mistake` below 1000, else `blunder`; `only`: there was no other choice.
+     */
+    mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake' | 'only';
+};
+
+/**
  * RevocationAnswer
  *
  * An empty object, whether there was such a token or not (RFC 7009, 2.2).
@@ -8262,7 +8896,7 @@ export type RoleChange = {
     /**
      * The scope beyond the usual ones.
      */
-    role: 'admin' | 'arbiter' | 'log';
+    role: 'admin' | 'arbiter' | 'engine' | 'log';
     /**
      * Why, for the log of acts. Do not name other people in it.
      */
@@ -8286,7 +8920,7 @@ export type RoleGranted = {
     /**
      * The scope beyond the usual ones.
      */
-    role: 'admin' | 'arbiter' | 'log';
+    role: 'admin' | 'arbiter' | 'engine' | 'log';
 };
 
 /**
@@ -8306,7 +8940,7 @@ export type RoleRevoked = {
     /**
      * The scope beyond the usual ones.
      */
-    role: 'admin' | 'arbiter' | 'log';
+    role: 'admin' | 'arbiter' | 'engine' | 'log';
 };
 
 /**
@@ -8487,7 +9121,7 @@ export type SchemaDocument = {
  *
  * One permission of a token.
  */
-export type Scope = 'account' | 'admin' | 'arbiter' | 'create' | 'dispute' | 'log' | 'play' | 'propose' | 'read' | 'webhooks';
+export type Scope = 'account' | 'admin' | 'arbiter' | 'create' | 'dispute' | 'engine' | 'log' | 'play' | 'propose' | 'read' | 'webhooks';
 
 /**
  * ScoreBar
@@ -8594,6 +9228,55 @@ export type SeatAsked = {
 };
 
 /**
+ * SeatBalance
+ *
+ * How the result of a seat came about: `result` is `start` + `own` + `rivals` + `chance` +
+ * `revealed`, exactly, in chances and in points.
+ */
+export type SeatBalance = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * By the record; of a voided game, what its last position was worth. Seats that won together share the chance.
+     */
+    result: SeatEstimate;
+    /**
+     * Before anything was set up.
+     */
+    start: SeatEstimate;
+    /**
+     * The seat's own choices beside the best ones.
+     */
+    own: SeatEstimate;
+    /**
+     * What the others' choices changed for it.
+     */
+    rivals: SeatEstimate;
+    /**
+     * Draws beside what could have come.
+     */
+    chance: SeatEstimate;
+    /**
+     * The rest: what hidden things turned out to be, and what nobody foresaw.
+     */
+    revealed: SeatEstimate;
+    /**
+     * The chance term by the label of the draws; they add up to it.
+     */
+    chance_by_kind: {
+        [key: string]: SeatEstimate;
+    };
+    marks: MarkCounts;
+    /**
+     * The mean loss of its decisions with a choice, rounded down.
+     */
+    loss: number;
+    adjusted: AdjustedResult;
+};
+
+/**
  * SeatChosen
  *
  * The seat to leave.
@@ -8603,6 +9286,22 @@ export type SeatChosen = {
      * One of your seats; left out: all of them.
      */
     seat?: number | null;
+};
+
+/**
+ * SeatEstimate
+ *
+ * A chance to win and points of one seat, or by how much they changed.
+ */
+export type SeatEstimate = {
+    /**
+     * Ten-thousandths of a chance to win.
+     */
+    chance: number;
+    /**
+     * Hundredths of a point.
+     */
+    points: number;
 };
 
 /**
@@ -9394,8 +10093,8 @@ export type Term = {
 /**
  * Terms
  *
- * Terms of a game. Defaults: no clock, disputes do not pause the game, and moves that revealed
- * something new can be taken back only by consent.
+ * Terms of a game. Defaults: no clock, disputes do not pause the game, moves that revealed
+ * something new can be taken back only by consent, and nobody gets hints.
  */
 export type Terms = {
     /**
@@ -9410,6 +10109,10 @@ export type Terms = {
      * `own`: only your own last moves, if they revealed nothing new. `consent`: other moves too, if every player agrees. `never`: none.
      */
     takebacks?: 'consent' | 'never' | 'own';
+    /**
+     * Whether the player can ask for hints; missing if not. Only for a game of one person against bots. It counts in no leaderboard, record or statistics.
+     */
+    hints?: boolean;
 };
 
 /**
@@ -39625,6 +40328,76 @@ export type PreviewMovesResponses = {
 
 export type PreviewMovesResponse = PreviewMovesResponses[keyof PreviewMovesResponses];
 
+export type GetHintData = {
+    body: HintAsked;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/hint';
+};
+
+export type GetHintErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `decision-closed`: The decision is closed; `game-ended`: The game is over; `game-not-started`: The game has not started; `game-paused`: The game is paused; `no-hints`: The game gives no hints.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetHintError = GetHintErrors[keyof GetHintErrors];
+
+export type GetHintResponses = {
+    /**
+     * OK
+     */
+    200: MoveHint;
+};
+
+export type GetHintResponse = GetHintResponses[keyof GetHintResponses];
+
 export type GetWorldData = {
     body?: never;
     headers?: {
@@ -40795,6 +41568,725 @@ export type ExportGameResponses = {
 };
 
 export type ExportGameResponse = ExportGameResponses[keyof ExportGameResponses];
+
+export type CancelReviewData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * How thorough the review is; there is one of each quality for a game.
+         */
+        quality?: 'deep' | 'quick' | 'standard';
+    };
+    url: '/v1/games/{game_id}/review';
+};
+
+export type CancelReviewErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist; `unknown-review`: Nobody has asked for this review.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `review-shared`: Others wait for this review.
+     */
+    409: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type CancelReviewError = CancelReviewErrors[keyof CancelReviewErrors];
+
+export type CancelReviewResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type CancelReviewResponse = CancelReviewResponses[keyof CancelReviewResponses];
+
+export type ReadReviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * How thorough the review is; there is one of each quality for a game.
+         */
+        quality?: 'deep' | 'quick' | 'standard';
+    };
+    url: '/v1/games/{game_id}/review';
+};
+
+export type ReadReviewErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist; `unknown-review`: Nobody has asked for this review.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ReadReviewError = ReadReviewErrors[keyof ReadReviewErrors];
+
+export type ReadReviewResponses = {
+    /**
+     * OK
+     */
+    200: ReviewShown;
+};
+
+export type ReadReviewResponse = ReadReviewResponses[keyof ReadReviewResponses];
+
+export type AskForReviewData = {
+    body?: ReviewAsked;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/review';
+};
+
+export type AskForReviewErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `game-not-over`: The game is not over; `not-reviewable`: The game cannot be reviewed; `too-many-reviews`: You have asked for too many reviews.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type AskForReviewError = AskForReviewErrors[keyof AskForReviewErrors];
+
+export type AskForReviewResponses = {
+    /**
+     * Accepted
+     */
+    202: ReviewStatus;
+};
+
+export type AskForReviewResponse = AskForReviewResponses[keyof AskForReviewResponses];
+
+export type StreamReviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * The last `id` received; browsers send it when they reconnect. Takes precedence over `after`.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * How thorough the review is; there is one of each quality for a game.
+         */
+        quality?: 'deep' | 'quick' | 'standard';
+        /**
+         * How many of its lines you have already.
+         */
+        after?: number;
+    };
+    url: '/v1/games/{game_id}/review/stream';
+};
+
+export type StreamReviewErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist; `unknown-review`: Nobody has asked for this review.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-streams`: Too many streams are open.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type StreamReviewError = StreamReviewErrors[keyof StreamReviewErrors];
+
+export type StreamReviewResponses = {
+    /**
+     * A stream of Server-Sent Events; `data` is JSON.
+     */
+    200: string;
+    /**
+     * The review has ended and there are no further lines.
+     */
+    204: void;
+};
+
+export type StreamReviewResponse = StreamReviewResponses[keyof StreamReviewResponses];
+
+export type ListEnginesData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/engines';
+};
+
+export type ListEnginesErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ListEnginesError = ListEnginesErrors[keyof ListEnginesErrors];
+
+export type ListEnginesResponses = {
+    /**
+     * OK
+     */
+    200: EngineList;
+};
+
+export type ListEnginesResponse = ListEnginesResponses[keyof ListEnginesResponses];
+
+export type RegisterEngineData = {
+    body: EngineWanted;
+    path?: never;
+    query?: never;
+    url: '/v1/engines';
+};
+
+export type RegisterEngineErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type RegisterEngineError = RegisterEngineErrors[keyof RegisterEngineErrors];
+
+export type RegisterEngineResponses = {
+    /**
+     * Created
+     */
+    201: EngineShown;
+};
+
+export type RegisterEngineResponse = RegisterEngineResponses[keyof RegisterEngineResponses];
+
+export type DeleteEngineData = {
+    body?: never;
+    path: {
+        /**
+         * The engine.
+         */
+        engine_id: string;
+    };
+    query?: never;
+    url: '/v1/engines/{engine_id}';
+};
+
+export type DeleteEngineErrors = {
+    /**
+     * `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `engine-suspended`: The engine is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-engine`: No such engine.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type DeleteEngineError = DeleteEngineErrors[keyof DeleteEngineErrors];
+
+export type DeleteEngineResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteEngineResponse = DeleteEngineResponses[keyof DeleteEngineResponses];
+
+export type TakeJobData = {
+    body: JobWanted;
+    path?: never;
+    query?: never;
+    url: '/v1/jobs/leases';
+};
+
+export type TakeJobErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `engine-suspended`: The engine is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-engine`: No such engine.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-streams`: Too many streams are open.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type TakeJobError = TakeJobErrors[keyof TakeJobErrors];
+
+export type TakeJobResponses = {
+    /**
+     * OK
+     */
+    200: JobTaken;
+};
+
+export type TakeJobResponse = TakeJobResponses[keyof TakeJobResponses];
+
+export type ExportJobData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The lease of a job.
+         */
+        job_lease_id: string;
+    };
+    query?: never;
+    url: '/v1/jobs/leases/{job_lease_id}/export';
+};
+
+export type ExportJobErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `lease-lost`: The lease has ended.
+     */
+    409: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ExportJobError = ExportJobErrors[keyof ExportJobErrors];
+
+export type ExportJobResponses = {
+    /**
+     * OK
+     */
+    200: Export;
+};
+
+export type ExportJobResponse = ExportJobResponses[keyof ExportJobResponses];
+
+export type PostLinesData = {
+    body: NewLines;
+    path: {
+        /**
+         * The lease of a job.
+         */
+        job_lease_id: string;
+    };
+    query?: never;
+    url: '/v1/jobs/leases/{job_lease_id}/lines';
+};
+
+export type PostLinesErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `lease-lost`: The lease has ended.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type PostLinesError = PostLinesErrors[keyof PostLinesErrors];
+
+export type PostLinesResponses = {
+    /**
+     * OK
+     */
+    200: LinesPosted;
+};
+
+export type PostLinesResponse = PostLinesResponses[keyof PostLinesResponses];
+
+export type GiveBackJobData = {
+    body?: GivenBack;
+    path: {
+        /**
+         * The lease of a job.
+         */
+        job_lease_id: string;
+    };
+    query?: never;
+    url: '/v1/jobs/leases/{job_lease_id}';
+};
+
+export type GiveBackJobErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `lease-lost`: The lease has ended.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GiveBackJobError = GiveBackJobErrors[keyof GiveBackJobErrors];
+
+export type GiveBackJobResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type GiveBackJobResponse = GiveBackJobResponses[keyof GiveBackJobResponses];
 
 export type GetPlayerData = {
     body?: never;
@@ -43515,7 +45007,7 @@ export type ListAccountsData = {
         /**
          * Accounts with this role.
          */
-        role?: 'admin' | 'arbiter' | 'log';
+        role?: 'admin' | 'arbiter' | 'engine' | 'log';
         /**
          * Cursor: the `next` of the previous page.
          */

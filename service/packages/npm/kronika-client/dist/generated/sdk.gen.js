@@ -884,7 +884,8 @@ export class Operations extends HeyApiClient {
      * Get the statistics of a title
      *
      * Returns wins by seat, usual scores, where points come from and how long games take, and how
-     * often bots beat persons. Games that somebody gave up, forks and imports do not count.
+     * often bots beat persons. Games that somebody gave up, games with hints, forks and imports do not
+     * count.
      */
     getTitleStatistics(options) {
         return (options.client ?? this.client).get({
@@ -1618,6 +1619,26 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
+     * Get a hint
+     *
+     * Needs a game that was opened with `hints` in its terms, and a seat of yours that has to decide.
+     * Returns up to three commands that a strong player would choose, the best first, with what each
+     * seat may expect after each of them. The service looks only at what your seat can know. Nothing
+     * is played.
+     */
+    getHint(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/hint',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
      * Get a world of a seat
      *
      * Returns a state that the game could have for all that the seat knows, so that a program with
@@ -1861,6 +1882,196 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
+     * Cancel the review of a game
+     *
+     * Nobody makes it any more, and the lines that are there go. It can be cancelled by who has asked
+     * for it alone, or with a token of the scope `admin`. A review that is done stays.
+     */
+    cancelReview(options) {
+        return (options.client ?? this.client).delete({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review',
+            ...options
+        });
+    }
+    /**
+     * Read the review of a game
+     *
+     * Returns what there is of it: it grows while it is made, and does not change any more when it is
+     * done. The same game, engine, weights, budget and seed give the same lines, byte for byte:
+     * `kronika review` makes them from an export.
+     */
+    readReview(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review',
+            ...options
+        });
+    }
+    /**
+     * Ask for the review of a game
+     *
+     * Lets what every decision of a finished game was worth be worked out in the background. There is
+     * one review of each quality for a game, which all share who ask for it; asking again changes
+     * nothing. Read it with `readReview` while it is made, or follow it with `streamReview`. How many
+     * reviews a day an account may ask for is up to the service; those that are there already are
+     * free.
+     */
+    askForReview(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Follow the review of a game
+     *
+     * Sends how far it is (`progress`), and every line once, in order: `event` is its type, `id` says
+     * how many lines you have with it. To resume, send the last `id` as `Last-Event-ID` or `after`.
+     * When the review is done, has failed or was cancelled, the service sends an event named
+     * `stream.end` without an id and closes the stream. A request after that returns 204, so that
+     * browsers stop reconnecting.
+     */
+    streamReview(options) {
+        return (options.client ?? this.client).sse.get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review/stream',
+            ...options
+        });
+    }
+    /**
+     * List the engines of your account
+     *
+     * Returns the engines by name.
+     */
+    listEngines(options) {
+        return (options?.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/engines',
+            ...options
+        });
+    }
+    /**
+     * Register an engine
+     *
+     * Requires the scope `engine`, which the operator grants. An engine is a program that makes
+     * reviews of games: `kronika reviewer`, or one that comes to the same. It is known by its name:
+     * registering it again changes what it says of itself. It gets jobs that ask for its `engine` and
+     * its `weights`. An account has 100 engines at most; with another one, that goes which was not
+     * heard of for longest.
+     */
+    registerEngine(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/engines',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Remove an engine
+     *
+     * Its leases end, and others go on with its jobs. A suspended engine can be removed only with a
+     * token that has the scope `admin`, too, which any engine can be removed with: its account can
+     * then register engines again.
+     */
+    deleteEngine(options) {
+        return (options.client ?? this.client).delete({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/engines/{engine_id}',
+            ...options
+        });
+    }
+    /**
+     * Take a job
+     *
+     * Returns a review that somebody has asked for and that no other engine is making. Read the game
+     * at `export`, make the lines from `from_line` on and post them. The lease ends at `until`, which
+     * every post moves on, and when you give the job back. An engine that is lost needs no cleaning
+     * up: when its lease has ended, another one goes on at the next line.
+     *
+     * Engines that are not the operator's get public games only. With `wait` the service responds as
+     * soon as there is a job. A call that waits counts as an open stream.
+     */
+    takeJob(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/jobs/leases',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Read the game of a job
+     *
+     * Returns the export of the game, as `exportGame` does for a spectator. Whoever has the lease may
+     * read it, even if the game is private.
+     */
+    exportJob(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/jobs/leases/{job_lease_id}/export',
+            ...options
+        });
+    }
+    /**
+     * Post lines of a review
+     *
+     * Adds the lines behind those that are there, and lets the lease begin anew. Lines that are there
+     * already are passed over, so a post whose response was lost can be sent again. The first line of
+     * a review is the `review` itself, the last one its `balance`: with it the job is done.
+     */
+    postLines(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/jobs/leases/{job_lease_id}/lines',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Give a job back
+     *
+     * Another engine can go on with it at once. With `failed`, a review that an engine of the operator
+     * cannot make has failed; whoever asks for it again starts it anew.
+     */
+    giveBackJob(options) {
+        return (options.client ?? this.client).delete({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/jobs/leases/{job_lease_id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
      * Get a player's results
      *
      * `GET /v1/games?player=` lists the player's games.
@@ -1877,7 +2088,8 @@ export class Operations extends HeyApiClient {
      * Get the leaderboard of a title
      *
      * Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
-     * omitted. `me` is your own line, on whatever page it is.
+     * omitted. Games with hints, forks and imports do not count. `me` is your own line, on whatever
+     * page it is.
      */
     listLeaders(options) {
         return (options.client ?? this.client).get({
