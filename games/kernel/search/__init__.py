@@ -9,9 +9,13 @@
 | `halving` | how the budget is shared out among the commands (sequential halving) |
 | `stream` | draws of imagined games |
 | `worth` | what an estimate is worth to each seat |
+| `findings` | what positions were worth, as numbers that can be added up |
+| `spread` | by how much positions usually differ |
 | `position` | a position as the search sees it |
-| `choice` | a decision below the root, and which command is tried next |
+| `choice` | a decision, and which of its commands is tried next |
 | `tree` | what is remembered of the decisions that follow a command |
+| `beside` | decisions that several seats take at the same time |
+| `branch` | a command of the decision that is judged, with all that follows it |
 | `walk` | one imagined game, played on until a new position is appraised |
 | `worlds` | the worlds that the deciding seat imagines |
 | `judging` | a decision judged: all of it put together |

@@ -1,45 +1,62 @@
-"""A choice: what is known of the commands of one decision below the root."""
+"""A choice: what is known of the commands of one decision."""
 
 from math import isqrt
 from typing import Any, Final
 
+from games.kernel.search.findings import Findings
 from games.kernel.search.manner import Manner
 from games.kernel.search.position import Position
 from games.kernel.seats import Seat
 
 FINE: Final = 64
-"""The numbers of a manner are 64ths."""
+"""Values of arms, and the numbers of a manner, are counted in such parts."""
+_ROOT: Final = 64
+"""Square roots are worked out in such parts."""
 
 
 class Arm:
-    """A command that was tried: how often, and what it was worth to each seat, all together."""
+    """A command that was tried.
 
-    __slots__ = ("totals", "visits")
+    `visits`: how often. `totals`: all that was found behind it. `value`: what it is worth, in
+    64ths: the mean of that, and what the best choice that follows is better than the average one.
+    `offered`: how often it could have been chosen, since the decision had been met `since` times.
+    """
 
-    def __init__(self, seats: int) -> None:
-        self.visits = 0
-        self.totals = [0] * seats
+    __slots__ = ("offered", "since", "totals", "value", "visits")
 
-    def add(self, worths: list[int]) -> None:
-        """Tried once more."""
+    def __init__(self, numbers: int, since: int = 0) -> None:
+        self.visits, self.offered, self.since = 0, 1, since
+        self.totals: Findings = [0] * numbers
+        self.value: Findings = self.totals
+
+    def add(self, found: Findings, following: "Choice | None", caution: int) -> None:
+        """Tried once more. `following`: the choice that came next."""
         self.visits += 1
-        totals = self.totals
-        for seat, worth in enumerate(worths):
-            totals[seat] += worth
+        visits, totals = self.visits, self.totals
+        for at, one in enumerate(found):
+            totals[at] += one
+        value = [one * FINE // visits for one in totals]
+        if following is not None:
+            lift = following.lift(caution)
+            value = [one + more for one, more in zip(value, lift, strict=True)]
+        self.value = value
 
 
 class Choice:
-    """The commands of one decision of one seat, those that were tried."""
+    """The commands of one decision of a seat, those that were tried."""
 
-    __slots__ = ("arms", "visits")
+    __slots__ = ("arms", "seat", "totals", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
         self.arms: dict[Any, Arm] = {}
         self.visits = 0
+        self.totals: Findings = []
 
-    def select(self, position: Position, seat: Seat, spread: int, manner: Manner) -> Any:
+    def select(self, position: Position, spread: int, manner: Manner) -> Any:
         """The command to try next: one that was good so far, or was seldom tried and is readily
-        played. `spread` is the usual difference between positions."""
+        played. `spread` is the usual difference between positions. The more often a decision is
+        met, the more of its commands are tried, the readiest first."""
         width = manner.width + manner.widening * isqrt(self.visits)
         commands = position.commands[:width]
         if len(commands) == 1:
@@ -48,22 +65,52 @@ class Choice:
         known = [arm for arm in arms if arm is not None]
         if not known:
             return commands[0]
+        seat, ready = self.seat, position.ready
         tried = sum([arm.visits for arm in known])
-        mean = sum([arm.totals[seat] for arm in known]) // tried
-        untried = mean - manner.doubt * spread // FINE
-        ready = position.ready
-        urge = manner.exploration * spread * isqrt(tried << 12) // sum(ready[:width])
-        best, best_score = commands[0], None
+        mean = sum([arm.value[seat] * arm.visits for arm in known]) // tried
+        untried = mean - manner.doubt * spread
+        root = isqrt(tried * _ROOT * _ROOT)
+        urge = manner.exploration * spread * root // sum(ready[:width])
+        scores = []
         for at, arm in enumerate(arms):
             if arm is None:
-                score = untried + (urge * ready[at] >> 12)
+                scores.append(untried + urge * ready[at] // _ROOT)
             else:
-                visits = arm.visits
-                score = arm.totals[seat] // visits + (urge * ready[at] // (1 + visits) >> 12)
-            if best_score is None or score > best_score:
-                best, best_score = commands[at], score
-        return best
+                arm.offered += 1
+                scores.append(arm.value[seat] + urge * ready[at] // (_ROOT * (1 + arm.visits)))
+        return commands[scores.index(max(scores))]
 
-    def likeliest(self) -> tuple[Any, Arm] | None:
+    def add(self, command: Any, found: Findings, following: "Choice | None", caution: int) -> None:
+        """A command was tried once more. `following`: the choice that came next."""
+        arm = self.arms.get(command)
+        if arm is None:
+            arm = self.arms[command] = Arm(len(found), self.visits)
+        totals = self.totals or [0] * len(found)
+        self.totals = [one + more for one, more in zip(totals, found, strict=True)]
+        self.visits += 1
+        arm.add(found, following, caution)
+
+    def lift(self, caution: int) -> Findings:
+        """What the best command is better than what was tried on the average, in 64ths; only so
+        much of it as fits how often that command could be chosen. Where draws or hidden things
+        decide what can be chosen, the best is not always there."""
+        best, visits = self._best(caution), self.visits
+        lift = [
+            value - total * FINE // visits
+            for value, total in zip(best.value, self.totals, strict=True)
+        ]
+        met = visits - best.since
+        if best.offered >= met:
+            return lift
+        return [one * best.offered // met for one in lift]
+
+    def _best(self, caution: int) -> Arm:
+        """The arm that is best for the seat; what was seldom tried is held for a little worse."""
+        seat = self.seat
+        arms = list(self.arms.values())
+        scores = [arm.value[seat] - caution // arm.visits for arm in arms]
+        return arms[scores.index(max(scores))]
+
+    def likeliest(self) -> Any:
         """The command that was tried most, the first of equal ones."""
-        return max(self.arms.items(), key=lambda one: one[1].visits, default=None)
+        return max(self.arms, key=lambda one: self.arms[one].visits)

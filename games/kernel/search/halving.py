@@ -12,10 +12,14 @@ def rounds(count: int) -> int:
 
 
 def shares(budget: int, count: int) -> Iterator[int]:
-    """What each round may spend; together all of it."""
+    """What each round may spend; together all of it. In the first one each command is tried once,
+    if that can be."""
     parts = rounds(count)
-    for number in range(parts):
-        yield budget * (number + 1) // parts - budget * number // parts
+    first = max(budget // parts, min(count, budget))
+    yield first
+    for number in range(parts - 1):
+        left, later = budget - first, parts - 1
+        yield left * (number + 1) // later - left * number // later
 
 
 def visits(share: int, count: int) -> Iterator[int]:
@@ -26,9 +30,10 @@ def visits(share: int, count: int) -> Iterator[int]:
         yield each + (number < more)
 
 
-def halved(ranked: Sequence[int], kept: frozenset[int]) -> tuple[list[int], list[int]]:
+def halved(ranked: Sequence[int], kept: Sequence[bool]) -> tuple[list[int], list[int]]:
     """The better half of what is ranked, the best first, with all that is kept; and the others."""
     half = (len(ranked) + 1) // 2
-    better = [one for at, one in enumerate(ranked) if at < half or one in kept]
-    others = [one for at, one in enumerate(ranked) if at >= half and one not in kept]
+    stays = [at < half or kept[one] for at, one in enumerate(ranked)]
+    better = [one for one, stay in zip(ranked, stays, strict=True) if stay]
+    others = [one for one, stay in zip(ranked, stays, strict=True) if not stay]
     return better, others

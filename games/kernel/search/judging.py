@@ -10,8 +10,9 @@ from games.kernel.search.halving import halved, shares, visits
 from games.kernel.search.judgement import Judgement
 from games.kernel.search.manner import USUAL, Manner
 from games.kernel.search.playable import HasRules, Playable, playable
+from games.kernel.search.position import Board
 from games.kernel.search.tree import Node
-from games.kernel.search.walk import Beside, Walker
+from games.kernel.search.walk import Walker
 from games.kernel.search.worlds import Worlds
 from games.kernel.seats import Seat
 
@@ -23,7 +24,6 @@ def judge(
     budget: Budget,
     dice: Chance,
     kept: Sequence[Any] = (),
-    manner: Manner = USUAL,
 ) -> Judgement:
     """What the commands of a seat's decision are worth, the best first.
 
@@ -37,78 +37,65 @@ def judge(
         raise ValueError(f"seat {seat} has nothing to decide")
     if any(one not in commands for one in kept):
         raise ValueError("what is kept is not legal")
-    return Search(playable(title), state, seat, budget, dice, manner).judged(commands, kept)
+    return judged(playable(title), state, seat, commands, budget, dice, kept)
 
 
-class Search:
-    """The search of one decision."""
+def judged(
+    title: Playable,
+    state: Any,
+    seat: Seat,
+    commands: Sequence[Any],
+    budget: Budget,
+    dice: Chance,
+    kept: Sequence[Any] = (),
+    manner: Manner = USUAL,
+) -> Judgement:
+    """What such commands of a seat's decision are worth, the best first. `state` may be a world
+    that the seat has imagined, in which other commands are legal than those at hand."""
+    worlds, board = Worlds(title, state, seat, budget.worlds, dice), Board(title)
+    world, root = worlds.state(0), Node()
+    numbers = 3 * len(board.estimate(world).chances)
+    tried = _tried(board, world, seat, commands, kept, budget)
+    walker = Walker(title, board, worlds, seat, manner)
+    halving = _Halving(walker, root, [Branch(one, root.after(seat, one), numbers) for one in tried])
+    ranked = halving.ranked(budget.nodes, [one in kept for one in tried])
+    return Judgement(seat, tuple([one.valued() for one in ranked]), budget.nodes)
 
-    def __init__(
-        self,
-        title: Playable,
-        state: Any,
-        seat: Seat,
-        budget: Budget,
-        dice: Chance,
-        manner: Manner = USUAL,
-    ) -> None:
-        self._seat, self._budget = seat, budget
-        self._worlds = Worlds(title, state, seat, budget.worlds, dice)
-        features, world = title.appraisal.features, self._worlds.state(0)
-        self._seats = len(features.of(world)) - features.automata(world)
-        self._walker = Walker(title, self._seats, manner)
-        self._root = Node()
-        self._spent = 0
 
-    def judged(self, commands: Sequence[Any], kept: Sequence[Any] = ()) -> Judgement:
-        """What the commands are worth. The budget is spent on those worth trying, and on what is
-        kept."""
-        branches = [
-            Branch(one, self._root.after(self._seat, one), self._seats)
-            for one in self._tried(commands, kept)
-        ]
-        first = frozenset(at for at, one in enumerate(branches) if one.command in kept)
-        order = self._halving(branches, first)
-        valued = tuple([branches[at].valued() for at in order if branches[at].visits])
-        return Judgement(self._seat, valued, self._spent)
+def _tried(
+    board: Board,
+    world: Any,
+    seat: Seat,
+    commands: Sequence[Any],
+    kept: Sequence[Any],
+    budget: Budget,
+) -> list[Any]:
+    """The commands to try, the readiest first, then what is kept; as many as can be."""
+    ready, _ = board.ranked(board.narrowed(world, seat, tuple(commands)))
+    others = list(dict.fromkeys(kept))
+    free = max(0, budget.nodes - len(others))
+    return ([one for one in ready if one not in others][:free] + others)[: budget.nodes]
 
-    def _tried(self, commands: Sequence[Any], kept: Sequence[Any]) -> list[Any]:
-        """The commands to try, the readiest first; no more than can be."""
-        board = self._walker.board
-        narrow = board.narrowed(self._worlds.state(0), self._seat, tuple(commands))
-        ready, _ = board.ranked(narrow)
-        most = max(1, self._budget.nodes - len(kept))
-        return [one for one in ready if one not in kept][:most] + list(dict.fromkeys(kept))
 
-    def _halving(self, branches: Sequence[Branch], kept: frozenset[int]) -> list[int]:
-        """Tries the branches in rounds, and gives their order, the best first."""
-        left, gone = list(range(len(branches))), list[int]()
-        for share in shares(self._budget.nodes, len(branches)):
-            if self._spent:
+class _Halving:
+    """Sequential halving of branches."""
+
+    def __init__(self, walker: Walker, root: Node, branches: Sequence[Branch]) -> None:
+        self._walker, self._root, self._branches = walker, root, branches
+
+    def ranked(self, nodes: int, kept: Sequence[bool]) -> list[Branch]:
+        """The branches, the best first, once so many positions were appraised."""
+        left, gone = list(range(len(self._branches))), list[int]()
+        for number, share in enumerate(shares(nodes, len(left))):
+            if number:
                 left, worse = halved(left, kept)
                 gone = worse + gone
             for at, often in zip(left, visits(share, len(left)), strict=True):
                 for _ in range(often):
-                    self._try(branches[at])
-            left.sort(key=lambda at: self._rank(branches[at]))
-        return left + gone
+                    self._walker.walk(self._root, self._branches[at])
+            left.sort(key=self._worth, reverse=True)
+        return [self._branches[at] for at in left + gone]
 
-    def _rank(self, branch: Branch) -> tuple[bool, int]:
-        """The best comes first, and what was not tried last."""
-        return (not branch.visits, -branch.worth // max(1, branch.visits))
-
-    def _try(self, branch: Branch) -> None:
-        """One more position behind a command."""
-        worlds, walker, seat = self._worlds, self._walker, self._seat
-        number, draws = worlds.number(branch.visits), worlds.draws(branch.visits)
-        world = worlds.state(number)
-        position = walker.first(branch.node, world, seat, branch.command, number, draws)
-        if position is None:
-            estimate = walker.board.estimate(world)
-        elif not branch.visits:
-            estimate = walker.appraised(position, (), number, draws)
-        else:
-            beside = Beside(self._root, world, seat)
-            estimate = walker.walk(branch.node, position, beside, number, draws)
-        branch.add(estimate, walker.worths(estimate)[seat])
-        self._spent += 1
+    def _worth(self, at: int) -> int:
+        """What a branch is worth to the seat that decides."""
+        return self._branches[at].arm.value[self._walker.seat]

@@ -6,22 +6,20 @@ from msgspec import Struct
 
 
 class Manner(Struct, frozen=True, kw_only=True, gc=False):
-    """How a search weighs what it sees.
+    """How a search weighs what it sees, in 64ths of the usual difference between positions.
 
-    `exploration`: how much a command counts that was seldom tried, in 64ths of the usual
-    difference between positions; `doubt`: how much worse than its neighbours one is held that was
-    never tried, in the same. `width`: so many commands of a decision are tried at first, and
-    `widening` more for each time that the square of visits grows by one. `rest`: a turn is played
-    on for at most so many commands before its position is appraised. `margin`: so many hundredths
-    of a point ahead of the best rival are worth as much as a ten-thousandth of a chance.
+    `exploration`: how much a command counts that was seldom tried. `doubt`: how much worse than
+    those beside it one is held that was never tried. `caution`: how much worse one is held that
+    was tried once when it comes to what is best, and half as much if twice. `width`: so many
+    commands of a decision are tried at first, and `widening` times the root of how often the
+    decision was met are added.
     """
 
     exploration: int = 96
-    doubt: int = 32
-    width: int = 3
+    doubt: int = 0
+    caution: int = 16
+    width: int = 8
     widening: int = 2
-    rest: int = 0
-    margin: int = 20
 
 
 USUAL: Final = Manner()

@@ -4,7 +4,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.kernel.agenda import DecisionId
 from games.kernel.appraisal.estimate import Estimate
 from games.kernel.appraisal.estimating import settled
 from games.kernel.appraisal.exponential import ONE, falling
@@ -69,13 +68,3 @@ class Board:
             found = self._known.get(self._appraisal.kind(command), 0)
             self._readiness[command] = found
         return found
-
-
-def others_awaited(state: Any, seat: Seat) -> tuple[tuple[Seat, DecisionId], ...]:
-    """The other seats that are to decide at the same time, and their decisions."""
-    awaited = state.agenda.awaits()
-    if len(awaited) < 2:
-        return ()
-    others = sorted(one for one in awaited if one != seat)
-    frames = ((one, state.agenda.open_for(one)) for one in others)
-    return tuple((one, frame.id) for one, frame in frames if frame is not None)

@@ -27,7 +27,7 @@ class Node:
         """What is known of a seat's decision here."""
         found = self.choices.get(seat)
         if found is None:
-            found = self.choices[seat] = Choice()
+            found = self.choices[seat] = Choice(seat)
         return found
 
     def after(self, seat: Seat, command: Any) -> "Node":
@@ -41,11 +41,12 @@ class Node:
         """What is played from here on if everybody plays what was tried most."""
         replies: list[Reply] = []
         node: Node | None = self
-        while node is not None and node.choices and len(replies) < most:
-            seat, choice = max(node.choices.items(), key=lambda one: one[1].visits)
-            likeliest = choice.likeliest()
-            if likeliest is None:
+        while node is not None and len(replies) < most:
+            met = [one for one in node.choices.values() if one.visits]
+            if not met:
                 break
-            replies.append(Reply(seat, likeliest[0]))
-            node = node.following.get((seat, likeliest[0]))
+            choice = max(met, key=lambda one: one.visits)
+            command = choice.likeliest()
+            replies.append(Reply(choice.seat, command))
+            node = node.following.get((choice.seat, command))
         return tuple(replies)

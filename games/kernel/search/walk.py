@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.kernel.agenda import DecisionId
-from games.kernel.appraisal.estimate import Estimate
 from games.kernel.move import Accepted
-from games.kernel.search.choice import Arm, Choice
+from games.kernel.search.beside import Beside
+from games.kernel.search.branch import Branch
+from games.kernel.search.choice import Choice
+from games.kernel.search.findings import findings
 from games.kernel.search.manner import Manner
 from games.kernel.search.playable import Playable
-from games.kernel.search.position import Board, Position, others_awaited
+from games.kernel.search.position import Board, Position
 from games.kernel.search.spread import Spread
-from games.kernel.search.stream import Stream
 from games.kernel.search.tree import Node
-from games.kernel.search.worth import worth
+from games.kernel.search.worlds import Worlds
 from games.kernel.seats import Seat
 
 Step = tuple[Choice, Any]
@@ -21,121 +21,87 @@ Step = tuple[Choice, Any]
 
 
 class Walker:
-    """Walks through the tree of one search, and lets it grow by a position each time."""
+    """Walks through the tree of one search, which grows by a position each time. `seat` is the one
+    that decides."""
 
-    def __init__(self, title: Playable, seats: int, manner: Manner) -> None:
-        self.board = Board(title)
-        self._rules = title.rules
-        self._manner = manner
-        self._seats = seats
-        self._spread = Spread(seats)
+    def __init__(
+        self, title: Playable, board: Board, worlds: Worlds, seat: Seat, manner: Manner
+    ) -> None:
+        self._rules, self._board, self._worlds = title.rules, board, worlds
+        self.seat, self._manner = seat, manner
+        self._spread = Spread()
 
-    def first(
-        self, node: Node, world: Any, seat: Seat, command: Any, number: int, draws: Stream
-    ) -> Position | None:
-        """The position after a command in a world; None if it is legal, but not in that world."""
-        found = node.positions.get(number)
-        if found is not None:
-            return found
-        decided = self._rules.decide(world, seat, command, draws)
-        if not isinstance(decided, Accepted):
-            return None
-        return self._reached(node, decided.state, seat, number, draws)
-
-    def walk(
-        self, node: Node, position: Position, beside: "Beside", number: int, draws: Stream
-    ) -> Estimate:
-        """What a new position is worth that is reached from here; everything on the way to it
-        learns that."""
+    def walk(self, root: Node, branch: Branch) -> None:
+        """Walks through a branch; everything on the way learns what the position is worth to
+        which it leads. A command that is refused in the world that is imagined leads nowhere."""
+        number, draws = self._worlds.trial(branch.arm.visits)
+        world = self._worlds.state(number)
+        trail = _Trail(self._rules, self._board, number, draws)
+        position = trail.first(branch.node, world, self.seat, branch.command)
         steps: list[Step] = []
+        if position is not None and branch.arm.visits:
+            beside = Beside(root, world, self.seat)
+            position = self._descend(trail, branch.node, position, beside, steps)
+        self._learn(branch, steps, world if position is None else position.state)
+
+    def _descend(
+        self, trail: "_Trail", node: Node, position: Position, beside: Beside, steps: list[Step]
+    ) -> Position:
+        """The position behind the next command that was never tried; notes the steps to it."""
         grown = False
         while position.seat is not None and not grown:
-            seat = position.seat
-            choice = beside.choice(node, position)
-            command = choice.select(position, seat, self._spread.of[seat], self._manner)
+            choice = beside.choice(node, position, position.seat)
+            command = choice.select(position, self._spread.of(position.seat), self._manner)
             steps.append((choice, command))
             grown = command not in choice.arms
-            node = node.after(seat, command)
-            position = self._next(node, position, command, number, draws)
-        return self.appraised(position, steps, number, draws)
+            node = node.after(position.seat, command)
+            position = trail.next(node, position, position.seat, command)
+        return position
 
-    def appraised(
-        self, position: Position, steps: Sequence[Step], number: int, draws: Stream
-    ) -> Estimate:
-        """What a position is worth; the steps to it learn that."""
-        estimate = self.board.estimate(self._rested(position, draws).state)
-        worths = self.worths(estimate)
-        self._spread.add(worths)
-        for choice, command in steps:
-            choice.visits += 1
-            arm = choice.arms.get(command)
-            if arm is None:
-                arm = choice.arms[command] = Arm(self._seats)
-            arm.add(worths)
-        return estimate
+    def _learn(self, branch: Branch, steps: Sequence[Step], state: Any) -> None:
+        """Appraises a position; the steps to it learn what it is worth, the last one first."""
+        found = findings(self._board.estimate(state))
+        self._spread.add(found)
+        following: Choice | None = None
+        for choice, command in reversed(steps):
+            choice.add(command, found, following, self._caution(following))
+            following = choice
+        branch.arm.add(found, following, self._caution(following))
 
-    def worths(self, estimate: Estimate) -> list[int]:
-        """What an estimate is worth to each seat."""
-        return worth(estimate, self._manner.margin)
+    def _caution(self, choice: Choice | None) -> int:
+        return 0 if choice is None else self._manner.caution * self._spread.of(choice.seat)
 
-    def _next(
-        self, node: Node, position: Position, command: Any, number: int, draws: Stream
-    ) -> Position:
+
+class _Trail:
+    """The way of one walk through a world, with the draws on it. Positions that are reached
+    without a draw are the same each time, and are remembered."""
+
+    __slots__ = ("_board", "_draws", "_number", "_rules")
+
+    def __init__(self, rules: Any, board: Board, number: int, draws: Any) -> None:
+        self._rules, self._board = rules, board
+        self._number, self._draws = number, draws
+
+    def first(self, node: Node, world: Any, seat: Seat, command: Any) -> Position | None:
+        """The position after a command of the seat that imagines the world; None if it cannot be
+        played in that world."""
+        found = node.positions.get(self._number)
+        if found is not None:
+            return found
+        decided = self._rules.decide(world, seat, command, self._draws)
+        return self._reached(node, decided.state, seat) if isinstance(decided, Accepted) else None
+
+    def next(self, node: Node, position: Position, seat: Seat, command: Any) -> Position:
         """The position after a command; `node` is the one after it."""
-        if not draws.drawn:
-            found = node.positions.get(number)
+        if not self._draws.drawn:
+            found = node.positions.get(self._number)
             if found is not None:
                 return found
-        seat = position.seat
-        assert seat is not None
-        after = self._rules.carry_out(position.state, seat, command, draws).state
-        return self._reached(node, after, seat, number, draws)
+        after = self._rules.carry_out(position.state, seat, command, self._draws).state
+        return self._reached(node, after, seat)
 
-    def _reached(self, node: Node, state: Any, seat: Seat, number: int, draws: Stream) -> Position:
-        """The position of a state, remembered if nothing was drawn on the way to it."""
-        position = self.board.position(state, seat)
-        if not draws.drawn:
-            node.positions[number] = position
+    def _reached(self, node: Node, state: Any, seat: Seat) -> Position:
+        position = self._board.position(state, seat)
+        if not self._draws.drawn:
+            node.positions[self._number] = position
         return position
-
-    def _rested(self, position: Position, draws: Stream) -> Position:
-        """The position once the turn rests that is under way in it: the seat plays on what is
-        played most readily, but not for long."""
-        seat = position.seat
-        for _ in range(self._manner.rest):
-            if position.seat is None or position.seat != seat:
-                break
-            after = self._rules.carry_out(position.state, seat, position.commands[0], draws).state
-            position = self.board.position(after, seat)
-        return position
-
-
-class Beside:
-    """Choices of decisions that several seats take at the same time.
-
-    Whoever decides after another one does not know what that one chose. So what is known of such
-    a decision is kept where it was opened, not behind the choice of the other seat.
-    """
-
-    __slots__ = ("_choices",)
-
-    def __init__(self, node: Node, state: Any, seat: Seat) -> None:
-        self._choices: dict[tuple[Seat, DecisionId], Choice] = {}
-        self._note(node, state, seat)
-
-    def choice(self, node: Node, position: Position) -> Choice:
-        """What is known of the decision of the seat that decides in a position."""
-        seat, state = position.seat, position.state
-        assert seat is not None
-        self._note(node, state, seat)
-        if self._choices:
-            frame = state.agenda.open_for(seat)
-            found = self._choices.get((seat, frame.id))
-            if found is not None:
-                return found
-        return node.choice(seat)
-
-    def _note(self, node: Node, state: Any, seat: Seat) -> None:
-        for other in others_awaited(state, seat):
-            if other not in self._choices:
-                self._choices[other] = node.choice(other[0])

@@ -2,16 +2,19 @@
 so that games that are won or lost are still played well."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.kernel.appraisal.estimate import Estimate
 
+MARGIN: Final = 20
+"""So many hundredths of a point ahead of the best rival are worth a ten-thousandth of a chance."""
 
-def worth(estimate: Estimate, margin: int) -> list[int]:
-    """For each seat, in ten-thousandths of a chance. `margin` hundredths of a point ahead of the
-    best rival are worth one of them."""
+
+def worth(estimate: Estimate) -> list[int]:
+    """For each seat, in ten-thousandths of a chance."""
     points = estimate.points
     return [
-        chance + (points[seat] - _best_rival(points, seat)) // margin
+        chance + (points[seat] - _best_rival(points, seat)) // MARGIN
         for seat, chance in enumerate(estimate.chances)
     ]
 
