@@ -34,10 +34,14 @@ class Bot(Struct, Generic[State, Command], frozen=True):
 
     `consider`, if there is one, does the same for an offer (a decision that the seat may take
     and nobody waits for), and gives None to leave it alone.
+
+    `within(nodes)`, if there is one, is the same strategy when it may appraise at most so many
+    positions for a decision: for lack of time, or because somebody bounds what bots may use.
     """
 
     choose: Callable[[State, Seat, Sequence[Command], Chance], Command]
     consider: Callable[[State, Seat, Sequence[Command], Chance], Command | None] | None = None
+    within: "Callable[[int], Bot[State, Command]] | None" = None
 
 
 def any_legal(_state: object, _seat: Seat, commands: Sequence[Command], chance: Chance) -> Command:
