@@ -26,13 +26,15 @@ def wrong(played: Played) -> Iterator[str]:
         return
     features = title.appraisal.features
     for number, state in enumerate(played.states):
-        said = estimate(title, state)
-        if sum(said.chances) != WHOLE or min(said.chances) < 0:
+        said, automata = estimate(title, state), features.automata(state)
+        whole = sum(said.chances) == WHOLE or (automata and sum(said.chances) < WHOLE)
+        if not whole or min(said.chances) < 0:
             yield f"ply {number}: the chances are {said.chances}"
         if any(type(one) is not int for one in (*said.chances, *said.points)):
             yield f"ply {number}: not whole: {said}"
         rows = features.of(state)
-        if {len(row) for row in rows} != {len(features.names)} or len(rows) != played.table.seats:
+        seats = played.table.seats + automata
+        if {len(row) for row in rows} != {len(features.names)} or len(rows) != seats:
             yield f"ply {number}: a row for each seat has a number for each name"
         if any(type(one) is not int for row in rows for one in row):
             yield f"ply {number}: features are whole"

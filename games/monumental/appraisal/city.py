@@ -28,6 +28,7 @@ def _yield(card: CardId) -> tuple[int, ...]:
 
 _YIELD: Final = {card: _yield(card) for card in CARDS}
 """The icons of each card, the effects that it has for use, and whether it covers a slot."""
+_NOTHING: Final = (0,) * (len(YIELDS) + 1)
 VALUE: Final = {
     card: sum(one[:4]) + 2 * one[4] + one[5] for card, one in ((it, _yield(it)) for it in CARDS)
 }
@@ -37,7 +38,7 @@ VALUE: Final = {
 def city(player: Player, activations: int) -> tuple[int, ...]:
     """The figures of a seat that has so many hundredths of an activation before it."""
     cards = player.cards[: len(player.cards) - len(player.archive)]
-    *icons, covers = map(sum, zip(*[_YIELD[card] for card in cards], strict=True))
+    *icons, covers = map(sum, zip(_NOTHING, *[_YIELD[card] for card in cards], strict=True))
     slots = max(SLOTS, covers)
     to_come = [one * ACTIVATED * activations // slots for one in icons]
     return (*to_come, len(cards), _best_lines(player.slots) if activations else 0)
