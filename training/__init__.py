@@ -16,6 +16,7 @@ needs none of it; numpy and scikit-learn come from a lock of their own.
 | `gathering` | the examples of many games, looked at side by side |
 | `tables` | the examples as arrays |
 | `knots` | weights that change along a game: the columns they need, and their penalties |
+| `signs` | what more of a feature may be worth, and the best weights that keep to it |
 | `points` | the weights of points |
 | `spreads` | how many points make a seat likelier to win |
 | `readiness` | how readily kinds of commands are played |

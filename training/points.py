@@ -8,10 +8,10 @@ from itertools import product
 from typing import Final, NamedTuple
 
 import numpy as np
-from scipy.linalg import solve
 from sklearn.model_selection import GroupKFold
 
 from training.knots import hats, penalty, spread_out
+from training.signs import least
 from training.tables import Array, Table
 
 SIZES: Final = (0.001, 0.01, 0.1)
@@ -28,9 +28,9 @@ class Lines(NamedTuple):
     offsets: dict[int, Array]
 
 
-def lines(rows: Table, at: Sequence[int]) -> Lines:
-    """The weights at the knots that foretell the points best."""
-    fit = _Fit(rows, at)
+def lines(rows: Table, at: Sequence[int], signed: Array) -> Lines:
+    """The weights at the knots that foretell the points best, with these signs by feature."""
+    fit = _Fit(rows, at, signed)
     size, bend = min(product(SIZES, BENDS), key=lambda one: fit.error(*one))
     return fit.lines(fit.solved(fit.whole, size, bend))
 
@@ -38,11 +38,12 @@ def lines(rows: Table, at: Sequence[int]) -> Lines:
 class _Fit:
     """The sums of squares of a table: of all rows, and of those outside each fold."""
 
-    def __init__(self, rows: Table, at: Sequence[int]) -> None:
+    def __init__(self, rows: Table, at: Sequence[int], signed: Array) -> None:
         self.scale = np.maximum(rows.features.std(axis=0), 1e-9)
         self.mean = rows.features.mean(axis=0)
         self.seats = sorted(set(rows.seats.tolist()))
         self.features, self.knots = rows.features.shape[1], len(at)
+        self.signed = np.tile(np.append(signed, np.zeros(len(self.seats))), self.knots)
         tables = (rows.seats[:, None] == np.array(self.seats)).astype(float)
         columns = np.concatenate([(rows.features - self.mean) / self.scale, tables], axis=1)
         self.columns = spread_out(columns, hats(rows.progress, at))
@@ -60,7 +61,7 @@ class _Fit:
         held = penalty(self.features + len(self.seats), self.knots, size, bend)
         free = np.tile(np.arange(self.features + len(self.seats)) >= self.features, self.knots)
         held[np.ix_(free, free)] *= 1e-3  # offsets are for what the features cannot know
-        return solve(squares + count * held, products, assume_a="pos")
+        return least(squares + count * held, products, self.signed)
 
     def error(self, size: float, bend: float) -> float:
         """The mean squared error of games that were left out."""

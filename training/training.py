@@ -25,7 +25,7 @@ def train(order: Order, command: str) -> Section:
     used = [one for one in found if one.game % EVERY != EVERY - 1]
     held_out = [one for one in found if one.game % EVERY == EVERY - 1]
     games = len({one.game for one in used})
-    weights = fitted(features.names, used, games)
+    weights = fitted(features, used, games)
     section = Section(
         name=title.meta.name,
         command=command,

@@ -47,7 +47,8 @@ def test_the_truth_is_found() -> None:
 
     fit = [one for number in range(300) for one in game(number)]
     held_out = [one for number in range(300, 400) for one in game(number)]
-    weights = fitted(NAMES, fit, 300)
+    features = Features[object](names=NAMES, of=lambda _: (), progress=lambda _: 0)
+    weights = fitted(features, fit, 300)
     assert weights.wrong(NAMES) is None
     for row in weights.points:
         assert abs(row[0] / MILLION - APPLE) < 30
@@ -56,7 +57,45 @@ def test_the_truth_is_found() -> None:
     ready = weights.readiness
     assert ready["eat fruit"] > ready["eat stone"] + 64
     assert ready["eat fruit"] > ready["wait"] + 64
-    features = Features[object](names=NAMES, of=lambda _: (), progress=lambda _: 0)
     said = measured(appraisal(features, weights), fit, held_out)
     assert said.loss < 0.25 < said.of_base
     assert said.positions == 600
+
+
+def test_weights_keep_to_the_signs_of_their_features() -> None:
+    """Debts are worth less than nothing; who holds them for good is told that they are nothing."""
+    provide()
+    from training.fitting import fitted  # needs what was provided
+
+    fit = [one for number in range(100) for one in game(number)]
+    features = Features[object](
+        names=NAMES,
+        of=lambda _: (),
+        progress=lambda _: 0,
+        good=frozenset(("apples", "debts")),
+        bad=frozenset(("noise",)),
+    )
+    for apples, debts, noise in fitted(features, fit, 100).points:
+        assert abs(apples / MILLION - APPLE) < 60
+        assert debts == 0
+        assert noise <= 0
+
+
+def test_the_best_weights_with_signs_are_found() -> None:
+    """No weight that is free has a slope, and no step that its sign allows leads further down."""
+    provide()
+    import numpy as np
+
+    from training.signs import least  # needs what was provided
+
+    dice = np.random.default_rng(7)
+    rows = dice.normal(size=(60, 40)) @ dice.normal(size=(40, 40))
+    squares, products = rows.T @ rows + 0.1 * np.eye(40), rows.T @ dice.normal(size=60)
+    signed = dice.integers(-1, 2, 40)
+    weights = least(squares, products, signed)
+    slopes = squares @ weights - products
+    held = weights == 0
+    assert (weights * signed >= 0).all()
+    assert np.abs(slopes[~held]).max() < 1e-6
+    assert (slopes[held] * signed[held] >= 0).all()
+    assert set(signed[held].tolist()) == {-1, 1}

@@ -29,12 +29,18 @@ class Features(Struct, Generic[State], frozen=True, kw_only=True, eq=False):
     by more than a little. Both look at nothing but the state, and at all of it: whoever asks hands
     them a world that a seat may imagine. `automata(state)`: how many of the rows, the last ones,
     are those of automata, which play without a seat and can win (`games.kernel.result`).
+
+    `good`: the names of features more of which is never bad, `bad`: of those more of which is never
+    good. Weights are held to it when they are fitted: who plays badly has much of what he did not
+    use, and without this that would seem to be bad in itself.
     """
 
     names: tuple[str, ...]
     of: Callable[[State], Sequence[Sequence[int]]]
     progress: Callable[[State], int]
     automata: Callable[[State], int] = _no_automata
+    good: frozenset[str] = frozenset()
+    bad: frozenset[str] = frozenset()
 
 
 def _all(_state: object, _seat: int, commands: Sequence[Any]) -> Sequence[Any]:
