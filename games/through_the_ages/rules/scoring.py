@@ -82,11 +82,16 @@ def _score_training(move: Move) -> None:
     """The fixed formula (TTA-FIN-03)."""
     state = move.state
     for seat in state.order:
-        nation = state.nations[seat]
-        points = 2 * amounts.technology_cards(nation, 1)
-        points += 2 * strength(state, seat) + 2 * nation.happy
-        points += amounts.food_production(nation) + amounts.mine_production(nation)
-        gain_culture(move, seat, points + science_rating(state, seat), "event")
+        gain_culture(move, seat, training_points(state, seat), "event")
+
+
+def training_points(state: State, seat: Seat) -> int:
+    """What the fixed formula gives a seat (TTA-FIN-03)."""
+    nation = state.nations[seat]
+    points = 2 * amounts.technology_cards(nation, 1)
+    points += 2 * strength(state, seat) + 2 * nation.happy
+    points += amounts.food_production(nation) + amounts.mine_production(nation)
+    return points + science_rating(state, seat)
 
 
 def _score_event(move: Move, card: Instance) -> None:
@@ -101,12 +106,13 @@ def _score_event(move: Move, card: Instance) -> None:
                     amount = amounts.amount_of(move.state, seat, effect.amount, effect.per)
                     lose_culture(move, seat, amount, "event")
                 case ScoreCultureByRank():
-                    gain_culture(move, seat, _by_rank(move.state, seat, effect), "event")
+                    gain_culture(move, seat, by_rank(move.state, seat, effect), "event")
                 case _:
                     raise TypeError(f"{effect} is not scored at the end")
 
 
-def _by_rank(state: State, seat: Seat, effect: ScoreCultureByRank) -> int:
+def by_rank(state: State, seat: Seat, effect: ScoreCultureByRank) -> int:
+    """What the rank of a seat by a figure gives it."""
     ranks = ranking(state, {one: amounts.figure(state, one, effect.stat) for one in state.order})
     return effect.table[max(2, state.players)][ranks.index(seat)]
 
