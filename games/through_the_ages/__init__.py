@@ -9,6 +9,7 @@ from games.kernel.rulesets import decided_by
 from games.kernel.seats import Seat
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types
 from games.through_the_ages.apart import apart
+from games.through_the_ages.appraisal import APPRAISAL
 from games.through_the_ages.arrangement import ARRANGEMENT
 from games.through_the_ages.bots import BOTS
 from games.through_the_ages.catalogue import catalogue
@@ -101,6 +102,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
     bots=BOTS,
     words=WORDS,
     introduction=INTRODUCTION,
+    appraisal=APPRAISAL,
 )
 
 title: Title[State, Command, Fact, View, Options] = replace(
