@@ -56,7 +56,7 @@ class Review(Struct, frozen=True, kw_only=True, eq=False):
         """A line between the first and the last one, from 1; it hangs on no other."""
         part = self.parts[number - 1]
         if isinstance(part, Move):
-            return decision(self.course, part, self.effort, self.seed)
+            return decision(self.course.title, part, self.effort, self.seed)
         return part.luck(self.effort, self.seed)
 
     def balance(self, made: Sequence[ReviewLine]) -> ReviewBalance:

@@ -12,10 +12,10 @@ from referee.review.lines import (
     SeatBalance,
 )
 from service.cli.common.words import say
-from service.cli.review.wording import Wording, change, points, share
+from service.cli.review.wording import Wording, change, share, standing
 
-TERMS: Final = ("start", "own", "rivals", "chance", "revealed")
-"""What the result is the sum of."""
+TERMS: Final = ("own", "rivals", "chance", "revealed")
+"""What leads from the start to the result."""
 MARKS: Final = ("best", "good", "inaccuracy", "mistake", "blunder", "only")
 SHOWN: Final = ("inaccuracy", "mistake", "blunder")
 """Marks of the decisions that are told unless all are asked for."""
@@ -67,9 +67,10 @@ def _luck(seats: Sequence[SeatBalance], wording: Wording) -> Table:
 
 def _balance(seats: Sequence[SeatBalance], wording: Wording) -> Table:
     table = _by_seat(say("review.balance"), seats, wording)
+    table.add_row(say("review.term.start"), *(standing(one.start) for one in seats))
     for term in TERMS:
         table.add_row(say(f"review.term.{term}"), *(change(getattr(one, term)) for one in seats))
-    results = (f"{share(one.result.chance)}  {points(one.result)}" for one in seats)
+    results = (standing(one.result) for one in seats)
     table.add_row(say("review.term.result"), *results, end_section=True)
     table.add_row(say("review.adjusted"), *map(_adjusted, seats), end_section=True)
     for mark in MARKS:

@@ -52,13 +52,17 @@ def share(chance: int) -> str:
     return percent(chance / WHOLE, 1)
 
 
+def standing(value: SeatEstimate) -> str:
+    """A chance and points: `50.2%  44.50`."""
+    return f"{share(value.chance)}  {_points(value)}"
+
+
 def change(value: SeatEstimate) -> str:
     """By how much a chance and points changed: `+3.1%  -0.50`."""
-    return f"{_signed(value.chance, share(value.chance))}  {_signed(value.points, points(value))}"
+    return f"{_signed(value.chance, share(value.chance))}  {_signed(value.points, _points(value))}"
 
 
-def points(value: SeatEstimate) -> str:
-    """Points, with two digits behind the point."""
+def _points(value: SeatEstimate) -> str:
     return decimal(value.points / CENTS, 2)
 
 
