@@ -6,6 +6,7 @@ from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_defaults import defaults
 from tests.laws.test_figures import figures
+from tests.laws.test_judgements import judgements
 from tests.laws.test_legality import legality
 from tests.laws.test_pictures import pictures
 from tests.laws.test_previews import previews
@@ -40,5 +41,6 @@ LAWS: tuple[Law, ...] = (
     refused,
     pictures,
     worlds,
+    judgements,
     sampling,
 )

@@ -14,6 +14,7 @@ with how it was decided.
 | previews of what is played; pictures; what cannot be chosen | 96 |
 | samples of commands, carried out | 24 |
 | worlds that are imagined, for one seat in every other game, beside which one is played whole | 6 |
+| judgements of a search, for one seat in every fourth game, beside which one is played whole | 12 |
 
 `./kronika soak` plays games without end, and looks at some of them `closely`: all parts, all plies,
 all viewers.
@@ -31,6 +32,7 @@ READING = 32
 SECRECY = 24
 PREVIEWS = 96
 WORLDS = 6
+JUDGED = 12
 SAMPLED = 24
 FIGURES = 24
 REFUSED = 96

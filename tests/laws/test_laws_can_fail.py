@@ -11,6 +11,7 @@ from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_defaults import defaults
 from tests.laws.test_figures import figures
+from tests.laws.test_judgements import judgements
 from tests.laws.test_legality import legality
 from tests.laws.test_pictures import pictures
 from tests.laws.test_previews import previews
@@ -72,6 +73,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     pictures: (broken.SceneLeaks,),
     words: (broken.SaysNothing, broken.SaysWhatIsNotThere),
     worlds: (broken.ImaginesTooMuch, broken.ImaginesNothing, broken.ImaginesByWhatIsThere),
+    judgements: (broken.ImaginesNothing, broken.ImaginesByWhatIsThere),
     sampling: (
         broken.SamplesTooLittle,
         broken.SamplesAnything,
