@@ -11,6 +11,7 @@ needs none of it; numpy and scikit-learn come from a lock of their own.
 | `options` | what games are set up with |
 | `plans` | who plays a game, and how often they stray |
 | `playing` | games that are played by plans |
+| `foresight` | a player that looks one command ahead by what was fitted before |
 | `keeping` | played games in a folder |
 | `examples` | positions of games, with what came of them |
 | `gathering` | the examples of many games, looked at side by side |

@@ -20,6 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
         slug=given.title,
         games=given.games,
         seed=given.seed,
+        rounds=given.rounds,
         bots=tuple(given.bots),
         processes=given.processes,
         folder=given.keep and given.keep / given.title,
@@ -33,7 +34,10 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("title", help="the title, as `tzolkin`")
-    parser.add_argument("--games", type=int, default=1000, help="so many games are played")
+    parser.add_argument("--games", type=int, default=1000, help="so many games of each round")
+    parser.add_argument(
+        "--rounds", type=int, default=1, help="from the second on by what was fitted"
+    )
     parser.add_argument("--seed", type=int, default=1, help="other seeds, other games")
     parser.add_argument("--bots", nargs="+", default=(), help="who plays; else all but the weakest")
     parser.add_argument("--processes", type=int, default=1, help="so many play side by side")
@@ -44,7 +48,8 @@ def _parser() -> argparse.ArgumentParser:
 def _command(slug: str, given: argparse.Namespace) -> str:
     """The command that makes the same again."""
     bots = " ".join(("", "--bots", *given.bots)) if given.bots else ""
-    return f"python -m training {slug} --games {given.games} --seed {given.seed}{bots}"
+    games = f"--games {given.games} --rounds {given.rounds} --seed {given.seed}"
+    return f"python -m training {slug} {games}{bots}"
 
 
 if __name__ == "__main__":

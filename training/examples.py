@@ -12,6 +12,7 @@ from games.kernel.appraisal.estimating import settled
 from games.kernel.appraisal.shares import shared
 from games.kernel.result import Result
 from games.kernel.title import AnyTitle, fold
+from training.foresight import appraised
 from training.playing import Played, Ply, inviting
 
 EACH: Final = 30
@@ -71,13 +72,6 @@ def _end(result: Result) -> Estimate:
     others = [round(one.points * CENTS) for one in result.automata]
     left = shared(WHOLE - sum(end.chances), [1] * len(others)) if others else ()
     return Estimate((*end.chances, *left), (*end.points, *others))
-
-
-def appraised(title: AnyTitle) -> AnyAppraisal:
-    """The appraisal of a title; LookupError if it has no features."""
-    if title.appraisal is None:
-        raise LookupError(f"{title.meta.slug} has no appraisal")
-    return title.appraisal
 
 
 def _positions(title: AnyTitle, game: Played, picked: frozenset[int]) -> Iterator[tuple[int, Any]]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from games.kernel.appraisal.weights import Weights
 from games.kernel.title import AnyTitle
 from training.options import options
 
@@ -24,9 +25,14 @@ LATEST: Final = 200
 """A stretch begins with one of so many plies."""
 
 
+BY_STRENGTH: Final = ("random", "easy", "medium", "hard", "expert")
+"""Players that every title has."""
+
+
 class Plan(Struct, frozen=True, kw_only=True):
     """Of one game: its `options`, `bots` by seat, `strays` of a thousand commands that are any
-    legal ones, and those of the plies from `first` up to `last`."""
+    legal ones, and those of the plies from `first` up to `last`. `weights`: by which those play who
+    look ahead."""
 
     number: int
     seed: str
@@ -35,10 +41,13 @@ class Plan(Struct, frozen=True, kw_only=True):
     strays: int
     first: int
     last: int
+    weights: Weights | None = None
 
 
-def plan(title: AnyTitle, bots: Sequence[str], seed: int, number: int) -> Plan:
-    """The plan of a game; the same for the same numbers."""
+def plan(
+    title: AnyTitle, bots: Sequence[str], seed: int, number: int, weights: Weights | None = None
+) -> Plan:
+    """The plan of a game; the same for the same numbers and weights."""
     name = f"{title.meta.slug} {seed} {number}"
     dice = random.Random(f"plan of {name}")
     seats = _seats(title, dice)
@@ -52,6 +61,7 @@ def plan(title: AnyTitle, bots: Sequence[str], seed: int, number: int) -> Plan:
         strays=dice.choice(RARELY),
         first=first,
         last=first + length,
+        weights=weights,
     )
 
 
@@ -63,11 +73,6 @@ def _seats(title: AnyTitle, dice: random.Random) -> int:
 
 
 def players(title: AnyTitle) -> tuple[str, ...]:
-    """The bots that play unless others are named: all that choose with care."""
-    return tuple(one.bot for one in title.meta.bots if one.bot not in ("random", "easy"))
-
-
-def strongest(title: AnyTitle) -> frozenset[str]:
-    """The bots of the greatest strength."""
-    most = title.meta.bots[-1].strength
-    return frozenset(one.bot for one in title.meta.bots if one.strength == most)
+    """The bots that play unless others are named: the strategies of the title, which know nothing
+    of an appraisal."""
+    return tuple(one.bot for one in title.meta.bots if one.bot not in BY_STRENGTH)
