@@ -2,19 +2,28 @@
 
 from typing import Final
 
-from games.tzolkin.appraisal import holdings, sanctuaries, turns, wheels
+from games.tzolkin.appraisal.holdings import NAMES as HOLDINGS
+from games.tzolkin.appraisal.holdings import holdings
+from games.tzolkin.appraisal.moment import moment
+from games.tzolkin.appraisal.sanctuaries import NAMES as SANCTUARIES
+from games.tzolkin.appraisal.sanctuaries import sanctuaries
+from games.tzolkin.appraisal.turns import NAMES as TURNS
+from games.tzolkin.appraisal.turns import turns
+from games.tzolkin.appraisal.wheels import NAMES as WHEELS
+from games.tzolkin.appraisal.wheels import wheels
 from games.tzolkin.state import State
 
-NAMES: Final = (*holdings.NAMES, *sanctuaries.NAMES, *turns.NAMES, *wheels.NAMES)
+NAMES: Final = (*HOLDINGS, *SANCTUARIES, *TURNS, *WHEELS)
 
 
 def features(state: State) -> list[list[int]]:
     """A row for each seat, in the order of the names."""
-    temples = sanctuaries.sanctuaries(state)
+    now = moment(state)
+    temples = sanctuaries(state, now)
     return [
-        holdings.holdings(state, seat)
+        holdings(state, seat, now)
         + temples[seat]
-        + turns.turns(state, seat)
-        + wheels.wheels(state, seat)
+        + turns(state, seat, now)
+        + wheels(state, seat, now)
         for seat in range(len(state.players))
     ]

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.tzolkin.appraisal.days import days
+from games.tzolkin.appraisal.moment import Moment
 from games.tzolkin.box import TEMPLE_TRACKS
 from games.tzolkin.names import TEMPLES
 from games.tzolkin.state import State
 
 NAMES: Final = (
     *(f"{temple} points" for temple in TEMPLES),
-    *("bonus soon", "bonus at the end", "materials", "temple skulls", "chances to climb"),
+    *("bonus soon", "bonus at the end", "materials", "temple skulls", "steps"),
 )
 
 _POINTS: Final = {one: tuple(step.vp for step in TEMPLE_TRACKS[one].steps) for one in TEMPLES}
@@ -29,10 +29,10 @@ _SKULLS: Final = {
 }
 
 
-def sanctuaries(state: State) -> list[list[int]]:
+def sanctuaries(state: State, now: Moment) -> list[list[int]]:
     """For each seat: points of the steps and bonuses (in halves) of the ends of ages to come, and
-    materials and skulls of the days between. `chances to climb` are the steps to the tops."""
-    coming = days(state)
+    materials and skulls of the days between. `steps` are the steps to the tops."""
+    coming = now.days
     ends = sum([day.kind == "end_age" for day in coming])
     middles = len(coming) - ends
     soon = ends == 2

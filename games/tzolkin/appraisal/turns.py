@@ -4,6 +4,7 @@ from typing import Final
 
 from games.kernel.seats import Seat
 from games.tzolkin import steps
+from games.tzolkin.appraisal.moment import Moment
 from games.tzolkin.state import State
 
 NAMES: Final = (
@@ -13,32 +14,18 @@ NAMES: Final = (
 )
 
 
-def turns(state: State, seat: Seat) -> list[int]:
-    """`to act`: the seat has not had its turn of this round. `placed` workers make the next one
+def turns(state: State, seat: Seat, now: Moment) -> list[int]:
+    """`to act`: the turn of the seat in this round is not over. `placed` workers make the next one
     dearer. What is open is told apart by its kind; its amounts count."""
     row = dict.fromkeys(NAMES, 0)
     row["begins"] = int(state.marker == seat)
     row["starting space"] = int(state.starting_space == seat)
     row["corn to come"] = state.calendar_corn if state.starting_space == seat else 0
-    frames = state.agenda.frames
-    row["to act"] = int(_to_act(state, seat))
-    for frame in frames:
+    row["to act"] = int(now.to_act[seat])
+    for frame in state.agenda.frames:
         if frame.seat == seat:
             _open(row, frame.step)
     return list(row.values())
-
-
-def _to_act(state: State, seat: Seat) -> bool:
-    """Whether the seat's turn of this round is still to come, or not begun."""
-    frame = state.agenda.frames[-1]
-    if state.phase != "turns" or frame.seat is None:
-        return True
-    if isinstance(frame.step, steps.AdvancingCalendar):
-        return False
-    if frame.seat == seat:
-        return isinstance(frame.step, steps.TakingTurn) and frame.step.mode == "start"
-    seats = len(state.players)
-    return (seat - state.marker) % seats > (frame.seat - state.marker) % seats
 
 
 def _open(row: dict[str, int], step: steps.Step) -> None:
