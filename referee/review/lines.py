@@ -169,12 +169,12 @@ class AdjustedResult(Struct, frozen=True, kw_only=True):
 class MarkCounts(Struct, frozen=True, kw_only=True):
     """How many decisions of a seat got each mark."""
 
-    best: int = 0
-    good: int = 0
-    inaccuracy: int = 0
-    mistake: int = 0
-    blunder: int = 0
-    only: int = 0
+    best: Annotated[int, Meta(description="The best command, or one as good.")] = 0
+    good: Annotated[int, Meta(description="Little was lost.")] = 0
+    inaccuracy: Annotated[int, Meta(description="Something was lost.")] = 0
+    mistake: Annotated[int, Meta(description="Much was lost.")] = 0
+    blunder: Annotated[int, Meta(description="A tenth of the game was lost, or more.")] = 0
+    only: Annotated[int, Meta(description="There was no choice.")] = 0
 
 
 class SeatBalance(Struct, frozen=True, kw_only=True):

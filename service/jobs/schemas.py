@@ -111,7 +111,7 @@ class JobShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lease: Annotated[str, Meta(description="Id of the lease; opaque.")]
     game: GameId
     title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
-    quality: Quality
+    quality: Annotated[Quality, Meta(description="How thorough the review is to be.")]
     nodes: Annotated[int, Meta(ge=1, description="Positions that are looked at for a decision.")]
     seed: Annotated[
         str, Meta(pattern="^[0-9a-f]{32}$", description="The seed of the review's own dice.")
