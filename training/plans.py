@@ -36,7 +36,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     number: int
     seed: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Any] = {}
     bots: tuple[str, ...]
     strays: int
     first: int
