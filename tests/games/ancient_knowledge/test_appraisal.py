@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from games.ancient_knowledge.appraisal import APPRAISAL, FEATURES
+from games.ancient_knowledge.appraisal import APPRAISAL
+from games.ancient_knowledge.appraisal.features import FEATURES
 from games.ancient_knowledge.box import BUILDERS
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import Paying, RemovingKnowledge

@@ -1,7 +1,8 @@
 """What the appraisal sees in known positions."""
 
 from games.kernel.seats import Seat
-from games.tzolkin.appraisal import APPRAISAL, FEATURES
+from games.tzolkin.appraisal import APPRAISAL
+from games.tzolkin.appraisal.features import FEATURES
 from games.tzolkin.state import State
 from games.tzolkin.steps import Constructing, GainingResources, TakingTurn
 from tests.games.tzolkin.position import Position, position
