@@ -36,12 +36,12 @@ _TAKE: Final = f"""
             AND ($6 OR (j.checks IS NULL AND j.tries = 0 AND NOT EXISTS (
                 SELECT FROM game_visibility v
                 WHERE v.game_id = j.game_id AND v.visibility <> 'public')))
-        ORDER BY j.checks IS NULL, j.asked_at, j.id LIMIT 1 FOR UPDATE SKIP LOCKED)
+        ORDER BY j.checks IS NULL, j.asked_at, j.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING id"""
 _LEASED: Final = f"""
     {_COLUMNS} JOIN engines e ON e.id = j.engine_id
     WHERE j.lease_id = $1 AND e.account_id = $2 AND j.state = 'open' AND {_LIVE}"""
-_HELD: Final = f"{_LEASED} FOR UPDATE OF j"
+_HELD: Final = f"{_LEASED} FOR NO KEY UPDATE OF j"
 _GIVEN_UP: Final = f"""
     UPDATE jobs j SET state = 'failed', finished_at = now()
     WHERE j.state = 'open' AND j.tries >= {MOST_TRIES} AND NOT coalesce({_LIVE}, false)
@@ -130,7 +130,7 @@ async def advance(connection: Connection, job: Job, lines: int, of: int | None) 
 
 async def lock(connection: Connection, job: str) -> None:
     """Keeps others from changing a job. Within a transaction."""
-    await connection.execute("SELECT FROM jobs WHERE id = $1 FOR UPDATE", job)
+    await connection.execute("SELECT FROM jobs WHERE id = $1 FOR NO KEY UPDATE", job)
 
 
 async def end(queries: Queries, job: str, state: JobState) -> None:

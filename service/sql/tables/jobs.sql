@@ -30,7 +30,7 @@ CREATE TABLE jobs (
     finished_at timestamptz
 );
 CREATE UNIQUE INDEX jobs_of_game ON jobs (game_id, quality) WHERE checks IS NULL;
-CREATE UNIQUE INDEX jobs_by_lease ON jobs (lease_id);
+CREATE INDEX jobs_by_lease ON jobs (lease_id);
 CREATE UNIQUE INDEX jobs_by_checked ON jobs (checks) WHERE checks IS NOT NULL;
 CREATE INDEX jobs_open ON jobs (asked_at, id) WHERE state = 'open';
 CREATE INDEX jobs_of_engine ON jobs (engine_id) WHERE engine_id IS NOT NULL;
