@@ -56,6 +56,7 @@ COMMANDS = {
     "archive": "Take finished games out of the rows of the database, and bring them back.",
     "exports": "Write games that are over into a folder, as compressed exports.",
     "restore": "Put a backup into an empty database.",
+    "reviewer": "Review games for a service, on this machine or any other.",
     "projections": "See, rebuild and repair the read models.",
     "settings": "Print all settings with their meaning, unit and default.",
 }

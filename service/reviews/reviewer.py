@@ -33,6 +33,8 @@ from service.jobs.schemas import (
 )
 from service.reviews.orders import own_weights
 
+NICENESS: Final = 10
+"""Moves come before reviews."""
 LEASE_SECONDS: Final = 120
 """No line takes so long to make."""
 WAIT_SECONDS: Final = 20
@@ -74,13 +76,23 @@ class _Refusal(Struct, frozen=True):
 
 
 class Reviewer:
-    """A reviewer called `name`, which knows the titles of a registry, until it is told to stop."""
+    """A reviewer called `name`, which knows the titles of a registry, until it is told to stop. It
+    posts lines that have come within `gather` seconds together."""
 
-    def __init__(self, http: httpx.Client, registry: Registry, name: str, stop: Event) -> None:
+    def __init__(
+        self,
+        http: httpx.Client,
+        registry: Registry,
+        name: str,
+        stop: Event,
+        *,
+        gather: float = GATHER_SECONDS,
+    ) -> None:
         self._http = http
         self._registry = registry
         self._name = name
         self._stop = stop
+        self._gather = gather
 
     def run(self) -> None:
         """Takes job after job. NotLetInError."""
@@ -138,7 +150,7 @@ class Reviewer:
         for line in _lines(plan, job):
             gathered.append(line)
             size += len(msgspec.json.encode(line))
-            if size >= GATHER_BYTES or time.monotonic() - since >= GATHER_SECONDS:
+            if size >= GATHER_BYTES or time.monotonic() - since >= self._gather:
                 first = self._posted(job, first, gathered)
                 gathered, size, since = [], 0, time.monotonic()
             if self._stop.is_set():

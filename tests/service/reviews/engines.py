@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import asyncpg
@@ -59,14 +60,7 @@ def made(who: Person, game: str, quality: str = "quick") -> list[bytes]:
 def granted(dsn: str, who: Person, *scopes: str) -> Person:
     """The same person with a token of these scopes, which the operator has granted."""
 
-    async def grant() -> None:
-        connection = await asyncpg.connect(dsn)
-        await connection.execute(
-            "UPDATE accounts SET granted = $2 WHERE id = $1", who.id, list(scopes)
-        )
-        await connection.close()
-
-    asyncio.run(grant())
+    executed(dsn, "UPDATE accounts SET granted = $2 WHERE id = $1", who.id, list(scopes))
     body = {"name": "engines", "scopes": ["read", *scopes]}
     answer = who.http.post("/v1/tokens", json=body)
     assert answer.status_code == 201, answer.text
@@ -82,7 +76,8 @@ def executed(dsn: str, statement: str, *values: object) -> Any:
         await connection.close()
         return found
 
-    return asyncio.run(run())
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, run()).result()
 
 
 class Engine:
