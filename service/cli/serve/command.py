@@ -18,6 +18,7 @@ from service.cli.serve.listening import address_of, bound
 from service.cli.serve.manager import ServiceManager
 from service.cli.serve.preparing import prepared
 from service.cli.serve.privileges import leave_root
+from service.cli.serve.reviewers import Reviewers
 from service.cli.serve.welcome import welcome
 from service.cli.serve.workers import Workers
 from service.embedded.backends import Backends, backends
@@ -26,6 +27,9 @@ from service.settings import Settings, from_environment
 from service.settings.data_folder import IN_CLONE
 
 Processes = Annotated[int | None, Parameter(help="Service processes [KRONIKA_WORKERS].")]
+ReviewerCount = Annotated[
+    int | None, Parameter(help="Processes beside it that review games [KRONIKA_REVIEWERS].")
+]
 LogFormat = Annotated[
     Literal["console", "json"] | None, Parameter(help="Of the log [KRONIKA_LOG_FORMAT].")
 ]
@@ -43,6 +47,7 @@ def serve(
     database_url: options.DatabaseUrl = None,
     redis_url: options.RedisUrl = None,
     workers: Processes = None,
+    reviewers: ReviewerCount = None,
     log_format: LogFormat = None,
     log_level: LogLevel = None,
 ) -> int:
@@ -77,6 +82,7 @@ def serve(
         database_url=database_url,
         redis_url=redis_url,
         workers=workers,
+        reviewers=reviewers,
         log_format=log_format,
         log_level=log_level,
     )
@@ -119,13 +125,16 @@ def _serve(
     prepared(full)
     leave_root(full, lambda: prepared(full))
 
-    def ready() -> None:
-        sys.stdout.write(welcome(address, settings, found))
-        sys.stdout.flush()
-        manager.serves(address)
+    with Reviewers(full) as reviewers:
 
-    if settings.workers > 1:
-        return 0 if Workers(full, listener, manager).run(ready) else 1
-    with stopping.serving():
-        serving.serve(full, sockets=[listener], ready=ready, manager=manager)
-    return 0
+        def ready() -> None:
+            sys.stdout.write(welcome(address, settings, found))
+            sys.stdout.flush()
+            manager.serves(address)
+            reviewers.begin(address)
+
+        if settings.workers > 1:
+            return 0 if Workers(full, listener, manager).run(ready) else 1
+        with stopping.serving():
+            serving.serve(full, sockets=[listener], ready=ready, manager=manager)
+        return 0
