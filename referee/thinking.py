@@ -23,12 +23,13 @@ from referee.hinting import hinted
 
 class AboutDecision(Struct, frozen=True, kw_only=True):
     """The decision of a seat in a state. Dice are thrown from the seed `dice` (hex), so the same
-    question has the same answer."""
+    question has the same answer. At most so many `nodes`, positions, may be looked at."""
 
     title: str
     ruleset: str
     state: Raw
     seat: Seat
+    nodes: int
     dice: str
 
 
@@ -39,9 +40,7 @@ class Question(AboutDecision, frozen=True, kw_only=True, tag="move"):
 
 
 class HintQuestion(AboutDecision, frozen=True, kw_only=True, tag="hint"):
-    """What would be best, as far as a search of so many `nodes` finds?"""
-
-    nodes: int
+    """What would be best, as far as a search finds?"""
 
 
 AnyQuestion: TypeAlias = Question | HintQuestion
@@ -88,17 +87,25 @@ def _answer(question: AnyQuestion, registry: Registry) -> Answer:
         dice = SeededChance(bytes.fromhex(question.dice), 0)
         if isinstance(question, HintQuestion):
             return Hinted(hinted(title, state, question.seat, question.nodes, dice))
-        command = choose(title, state, question.seat, question.bot, dice)
+        plan = strategy(title, question.bot, question.nodes)
+        command = choose(title, state, question.seat, plan, dice)
     except Exception:
         return Failed(because=traceback.format_exc())
     return LeftAlone() if command is None else Chosen(command=Raw(msgspec.json.encode(command)))
 
 
-def choose(title: AnyTitle, state: Any, seat: Seat, bot: str, chance: Chance) -> Struct | None:
-    """What the strategy plays; None if it leaves an offer alone."""
+def choose(
+    title: AnyTitle, state: Any, seat: Seat, plan: Bot[Any, Any], chance: Chance
+) -> Struct | None:
+    """What the strategy plays; None if it leaves an offer alone. Nothing is thought about where
+    there is one choice."""
+    commands = tuple(title.rules.legal(state, seat))
+    awaited = seat in state.agenda.awaits()
+    if awaited and len(commands) == 1:
+        only: Struct = commands[0]
+        return only
     world = title.rules.imagine(state, AtSeat(seat), chance)
-    plan, commands = strategy(title, bot), tuple(title.rules.legal(state, seat))
-    if seat in state.agenda.awaits():
+    if awaited:
         command: Struct = plan.choose(world, seat, commands, chance)
         return command
     if plan.consider is None:
@@ -107,6 +114,8 @@ def choose(title: AnyTitle, state: Any, seat: Seat, bot: str, chance: Chance) ->
     return answer
 
 
-def strategy(title: AnyTitle, bot: str) -> Bot[Any, Any]:
-    """The strategy of that name; any legal command is played for one that is no more."""
-    return title.bots.get(bot) or title.bots["random"]
+def strategy(title: AnyTitle, bot: str, nodes: int | None = None) -> Bot[Any, Any]:
+    """The strategy of that name, if need be bounded to so many `nodes` for a decision; any legal
+    command is played for one that is no more."""
+    plan = title.bots.get(bot) or title.bots["random"]
+    return plan if nodes is None or plan.within is None else plan.within(nodes)

@@ -7,7 +7,7 @@ title merges them into its bots:
     BOTS = {**STRATEGIES, **players(Playable(RULEBOOK, APPRAISAL), STRATEGIES["temples"])}
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -22,9 +22,12 @@ from games.kernel.search.playable import Playable
 from games.kernel.search.worth import worth
 from games.kernel.seats import Seat
 
+BY_STRENGTH: Final = ("random", "easy", "medium", "hard", "expert")
+"""Their names, the weakest first."""
+
 HARD: Final = Budget(300)
 EXPERT: Final = Budget(3000, worlds=24)
-"""How much the players that search look at for a decision."""
+"""How much the players that search look at for a decision, unless a title says otherwise."""
 
 CARELESS: Final = 300
 """`easy` plays a command e times less readily for each so many ten-thousandths of a chance that it
@@ -79,14 +82,22 @@ class Glancer(Struct, frozen=True, eq=False):
         raise AssertionError("the shares add up")
 
 
-def players(title: Playable, medium: Bot[Any, Any] | None = None) -> Mapping[str, Bot[Any, Any]]:
+def players(
+    title: Playable, medium: Bot[Any, Any] | None = None, expert: Budget = EXPERT
+) -> Mapping[str, Bot[Any, Any]]:
     """The players of a title, the weakest first. `medium` is the best strategy that it has beside
-    them, whose way with offers all of them have; without one, it is who looks one command ahead."""
+    them, whose way with offers all of them have; without one, it is who looks one command ahead.
+    `expert` looks at as much as takes about a second."""
     offers = medium or RANDOM
     return {
         "random": RANDOM,
         "easy": Bot(Glancer(title, CARELESS).choose, offers.consider),
         "medium": medium or Bot(Glancer(title).choose),
         "hard": Searcher(title, HARD).bot(offers),
-        "expert": Searcher(title, EXPERT).bot(offers),
+        "expert": Searcher(title, expert).bot(offers),
     }
+
+
+def strategies(bots: Collection[str]) -> tuple[str, ...]:
+    """Those of a title's bots that it has beside these players, by name."""
+    return tuple(sorted(set(bots) - set(BY_STRENGTH)))

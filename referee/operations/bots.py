@@ -1,5 +1,7 @@
 """Bots of branches: they play when they are told to, a move at a time."""
 
+from typing import Final
+
 from games.kernel.agenda import MAIN
 from referee.bot_turns import waiting
 from referee.drafting import CommandBatch
@@ -7,7 +9,10 @@ from referee.operations.operation import operation
 from referee.operations.playing import branch_of
 from referee.playing import played
 from referee.requests import Call, Nothing, Reply, nothing, sent
-from referee.thinking import choose
+from referee.thinking import choose, strategy
+
+NODES: Final = 300
+"""So many positions a bot may look at for a move: a page is slower than a server."""
 
 
 @operation("POST", "/v1/games/{game_id}/bots")
@@ -16,12 +21,13 @@ def play_bot(call: Call[Nothing, None]) -> Reply:
     there is none."""
     branch = branch_of(call.game)
     while (bot := waiting(branch.title, branch.position, branch.considered)) is not None:
-        seat, strategy = bot
+        seat, name = bot
         state = branch.position.state
         frame = state.agenda.open_for(seat)
         if frame.lane < MAIN:
             branch.considered.add(frame.id)
-        command = choose(branch.title, state, seat, strategy, branch.dice())
+        plan = strategy(branch.title, name, NODES)
+        command = choose(branch.title, state, seat, plan, branch.dice())
         if command is None:
             continue
         batch = CommandBatch(seat=seat, commands=(command,), decision=frame.id)

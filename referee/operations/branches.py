@@ -23,7 +23,9 @@ class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["me", "bot"],
         Meta(description="`me`: played here. `bot`: a bot of the title plays."),
     ]
-    bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
+    bot: Annotated[
+        str | None, Meta(description="The strategy; the `opponent` of the title if left out.")
+    ] = None
 
 
 class ForkWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,7 +65,7 @@ def _bot(title: AnyTitle, wanted: SeatWanted, within: str) -> str | None:
         if wanted.bot is not None:
             raise refused(kinds.INVALID_BODY, Sentence("bot-kind-only"), field=f"{within}bot")
         return None
-    bot = wanted.bot or "random"
+    bot = wanted.bot or title.meta.opponent
     if bot not in title.bots:
         known = ", ".join(sorted(title.bots))
         detail = Sentence("bots-known", {"known": known})

@@ -17,9 +17,6 @@ from referee.thinking import ANSWERS, Hinted, HintQuestion
 from service.play.basis import DecisionBasis
 from service.process.worker_pool import WorkerPool
 
-NODES: Final = 300
-"""A hint is what a search of so many positions finds."""
-
 _SOON: Final = {"Retry-After": "1"}
 _log = structlog.get_logger()
 

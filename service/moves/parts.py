@@ -3,13 +3,14 @@
 from msgspec import Struct
 
 from events.log import Log
+from games.kernel.players import HARD
 from projections.database import Pool
 from referee.redaction import Redaction
 from referee.vocabulary import Vocabulary
 from service.moves.answer_expiry import AnswerExpiry
 from service.moves.attempt import RecordsRefusals
 from service.moves.cached_answers import CachedAnswers
-from service.moves.hints import NODES, Hints
+from service.moves.hints import Hints
 from service.moves.leases import HoldsLeases
 from service.moves.past_answers import PastAnswers
 from service.moves.replay import Replays
@@ -80,5 +81,5 @@ def move_parts(
         refusals=refusals,
         proposals=table.proposals,
         leases=leases,
-        hints=Hints(play.thinkers, nodes=NODES),
+        hints=Hints(play.thinkers, nodes=min(HARD.nodes, settings.bot_nodes)),
     )

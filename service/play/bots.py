@@ -33,7 +33,7 @@ from referee.problems.problem import ProblemError
 from referee.redaction import Redaction
 from referee.thinking import ANSWERS, Chosen, Failed, Hinted, LeftAlone, Question
 from service.http.idempotency import IdempotencyKey
-from service.play import forced_moves
+from service.play import forced_moves, thinking_time
 from service.play.basis import DecisionBasis
 from service.play.command_loop import CommandLoop, PlayRequest
 from service.play.game_cache import GameCache, LiveGame
@@ -72,8 +72,8 @@ class BotFailedError(Exception):
 
 
 class Bots:
-    """Plays the bots' seats of all games. They think in `workers`; `pause` seconds pass before each
-    of their moves."""
+    """Plays the bots' seats of all games. They think in `workers`, and look at no more than so many
+    `nodes`, positions, for a move; `pause` seconds pass before each of their moves."""
 
     def __init__(
         self,
@@ -83,6 +83,7 @@ class Bots:
         redaction: Redaction,
         workers: WorkerPool,
         *,
+        nodes: int,
         pause: float = 0.0,
     ) -> None:
         self._pool = pool
@@ -92,6 +93,7 @@ class Bots:
         self._games = games
         self._loop = loop
         self._redaction = redaction
+        self._nodes = nodes
         self._pause = pause
         self._busy: dict[str, asyncio.Task[bool]] = {}
 
@@ -234,6 +236,7 @@ class Bots:
             state=Raw(msgspec.json.encode(basis.position.state)),
             seat=seat,
             bot=bot,
+            nodes=thinking_time.nodes(self._nodes, table.terms.clock),
             dice=secrets.token_hex(SEED_BYTES),
         )
         asked = msgspec.json.encode(question)

@@ -66,7 +66,9 @@ def play_parts(base: BaseParts, *, bot_pause: float, bot_worker: str) -> PlayPar
     loop = CommandLoop(writer, games, decoder, redaction, PlayProblems(log, redaction), metrics)
     settings = base.settings
     thinkers = WorkerPool(bot_worker, size=settings.bot_workers, seconds=settings.bot_seconds)
-    bots = Bots(pool, games, loop, redaction, thinkers, pause=bot_pause)
+    bots = Bots(
+        *(pool, games, loop, redaction, thinkers), nodes=settings.bot_nodes, pause=bot_pause
+    )
     loop.listen(bots.look_at)
     return PlayParts(
         games=games,

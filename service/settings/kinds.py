@@ -17,6 +17,7 @@ Unit = Literal[
     "refusals",
     "disputes",
     "days",
+    "positions",
     "share",
 ]
 HttpAddress = Annotated[str, Meta(pattern="^https?://[^/]+")]
