@@ -21,6 +21,7 @@ from bench.measure import Measure, quantile
 from bench.playing import titles
 from bench.scripts import Player, Script, player, script
 from bench.site import Served, Site, site
+from games.kernel.players import strategies
 
 if sys.platform == "win32":
     from asyncio import run
@@ -130,7 +131,7 @@ async def _opens(served: Served, number: int) -> None:
 
 def _opening(who: Player, slug: str) -> bytes:
     title = next(one for one in titles() if one.meta.slug == slug)
-    bot = min((name for name in title.bots if name != "random"), default="random")
+    bot = min(strategies(title.bots), default="random")
     seats = [{"kind": "bot", "bot": bot}] * max(2, title.meta.seats[0])
     return request("POST", "/v1/games", {"title": slug, "seats": seats}, token=who.token)
 

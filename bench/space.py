@@ -34,6 +34,7 @@ from events.layout import layout
 from events.partition import DEFAULT_PARTITIONS
 from events.redis_address import connected
 from events.vault import Vault
+from games.kernel.players import strategies
 from games.kernel.title import AnyTitle
 from projections import history
 from service.moves.answer_expiry import AnswerExpiry
@@ -91,7 +92,7 @@ def planned(number: int) -> Planned:
     """The game of that number: titles, then numbers of seats, then bots take turns."""
     title = titles()[number % len(titles())]
     turn = number // len(titles())
-    seats, bots = seat_counts(title), [*title.bots]
+    seats, bots = seat_counts(title), ["random", *strategies(title.bots)]
     bot = bots[turn // BOTS % len(bots)] if turn % BOTS == 0 else None
     return Planned(title=title, seats=seats[turn % len(seats)], bot=bot)
 

@@ -1,4 +1,5 @@
-"""How often each bot beats each other bot, at tables with the fewest seats a title allows.
+"""How often each strategy of a title beats each other, at tables with the fewest seats it allows.
+The players by strength, which think for longer, have a ladder of their own (`bench.ladder`).
 
 The seats are swapped from game to game, and every number stands for the same games whenever it
 is measured. A shared first rank counts in parts.
@@ -12,6 +13,7 @@ from itertools import combinations
 from msgspec import Struct
 
 from bench.playing import bot_game, titles
+from games.kernel.players import strategies
 from games.kernel.title import AnyTitle
 
 GAMES = 400
@@ -46,8 +48,8 @@ class Pairing(Struct, frozen=True, kw_only=True):
 
 
 def measure(title: AnyTitle, games: int = GAMES) -> Iterator[Pairing]:
-    """Every pairing of the title's bots, the likely stronger one first."""
-    names = sorted(title.bots, key=lambda name: (name == "random", name))
+    """Every pairing of the title's strategies, the likely stronger one first."""
+    names = (*strategies(title.bots), "random")
     with ProcessPoolExecutor(PROCESSES) as pool:
         for first, second in combinations(names, 2):
             jobs = [(title.meta.slug, first, second, number) for number in range(games)]

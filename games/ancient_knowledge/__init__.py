@@ -28,8 +28,25 @@ from games.ancient_knowledge.words import WORDS
 from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
+from games.kernel.players import players
 from games.kernel.rulesets import decided_by
+from games.kernel.search.playable import Playable
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types
+
+RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(
+    setup=RULES.setup,
+    decide=RULES.decide,
+    evolve=evolve,
+    legal=RULES.legal,
+    sample=RULES.sample,
+    carry_out=RULES.carry_out,
+    refused=RULES.refused,
+    result=result,
+    imagine=imagine,
+    invariants=broken,
+    default=default,
+    windows=WINDOWS,
+)
 
 _LATEST: Title[State, Command, Fact, View, Options] = Title(
     meta=Meta(
@@ -43,11 +60,15 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         weight="light",
         bots=(
             RankedBot(bot="random", strength="easy"),
+            RankedBot(bot="easy", strength="easy"),
             RankedBot(bot="scholar", strength="medium"),
-            RankedBot(bot="builder", strength="hard"),
-            RankedBot(bot="racer", strength="hard"),
+            RankedBot(bot="builder", strength="medium"),
+            RankedBot(bot="racer", strength="medium"),
+            RankedBot(bot="medium", strength="medium"),
+            RankedBot(bot="hard", strength="hard"),
+            RankedBot(bot="expert", strength="expert"),
         ),
-        opponent="scholar",
+        opponent="medium",
         notes=(
             "The base game with the first-game option and the team variant for four seats.",
             "A round limit is our ruling; the rulebook has none (AK-END-04).",
@@ -55,20 +76,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         ),
     ),
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    rules=Rulebook(
-        setup=RULES.setup,
-        decide=RULES.decide,
-        evolve=evolve,
-        legal=RULES.legal,
-        sample=RULES.sample,
-        carry_out=RULES.carry_out,
-        refused=RULES.refused,
-        result=result,
-        imagine=imagine,
-        invariants=broken,
-        default=default,
-        windows=WINDOWS,
-    ),
+    rules=RULEBOOK,
     showing=Showing(
         view=view,
         catalogue=catalogue,
@@ -81,7 +89,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         milestones={EndTriggered: "hourglass"},
         strikes={CardStolen: "from_seat"},
     ),
-    bots=BOTS,
+    bots={**players(Playable(RULEBOOK, APPRAISAL), BOTS["racer"]), **BOTS},
     words=WORDS,
     introduction=INTRODUCTION,
     appraisal=APPRAISAL,

@@ -36,7 +36,10 @@ from games.eldervale.words import WORDS
 from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
+from games.kernel.players import players
 from games.kernel.rulesets import decided_by
+from games.kernel.search.budget import Budget
+from games.kernel.search.playable import Playable
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types
 
 META = Meta(
@@ -50,12 +53,16 @@ META = Meta(
     weight="heavy",
     bots=(
         RankedBot(bot="random", strength="easy"),
+        RankedBot(bot="easy", strength="easy"),
         RankedBot(bot="delver", strength="medium"),
         RankedBot(bot="balanced", strength="medium"),
         RankedBot(bot="warlord", strength="medium"),
-        RankedBot(bot="settler", strength="hard"),
+        RankedBot(bot="settler", strength="medium"),
+        RankedBot(bot="medium", strength="medium"),
+        RankedBot(bot="hard", strength="hard"),
+        RankedBot(bot="expert", strength="expert"),
     ),
-    opponent="balanced",
+    opponent="medium",
     notes=(
         "All modules are options; one seat plays against the Ghosts.",
         "Most cards, abilities, costs and layouts are reconstructed, not the published ones; the"
@@ -63,23 +70,28 @@ META = Meta(
     ),
 )
 
+EXPERT = Budget(1000, worlds=24)
+"""What the strongest bot looks at for a decision: as much as takes about a second."""
+
+RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(
+    setup=RULES.setup,
+    decide=RULES.decide,
+    evolve=evolve,
+    legal=RULES.legal,
+    sample=RULES.sample,
+    carry_out=RULES.carry_out,
+    refused=RULES.refused,
+    result=result,
+    imagine=imagine,
+    invariants=broken,
+    default=default,
+    windows=WINDOWS,
+)
+
 _LATEST: Title[State, Command, Fact, View, Options] = Title(
     meta=META,
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    rules=Rulebook(
-        setup=RULES.setup,
-        decide=RULES.decide,
-        evolve=evolve,
-        legal=RULES.legal,
-        sample=RULES.sample,
-        carry_out=RULES.carry_out,
-        refused=RULES.refused,
-        result=result,
-        imagine=imagine,
-        invariants=broken,
-        default=default,
-        windows=WINDOWS,
-    ),
+    rules=RULEBOOK,
     showing=Showing(
         view=view,
         catalogue=catalogue,
@@ -93,7 +105,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         milestones={EndTriggered: "hourglass"},
         strikes={ResourceStolen: "victim", BattleResolved: "losers"},
     ),
-    bots=BOTS,
+    bots={**players(Playable(RULEBOOK, APPRAISAL), BOTS["settler"], EXPERT), **BOTS},
     words=WORDS,
     introduction=INTRODUCTION,
     appraisal=APPRAISAL,

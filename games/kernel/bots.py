@@ -12,8 +12,8 @@ State = TypeVar("State")
 Command = TypeVar("Command")
 
 Strength = Annotated[
-    Literal["easy", "medium", "hard"],
-    Meta(description="How strong it is among the bots of its title: `easy` before `hard`."),
+    Literal["easy", "medium", "hard", "expert"],
+    Meta(description="How strong it is among the bots of its title, from `easy` to `expert`."),
 ]
 
 

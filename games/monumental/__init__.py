@@ -11,7 +11,10 @@ from msgspec.structs import replace
 from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
+from games.kernel.players import players
 from games.kernel.rulesets import decided_by
+from games.kernel.search.budget import Budget
+from games.kernel.search.playable import Playable
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types
 from games.monumental.appraisal import APPRAISAL
 from games.monumental.arrangement import ARRANGEMENT
@@ -48,12 +51,16 @@ META = Meta(
     weight="medium",
     bots=(
         RankedBot(bot="random", strength="easy"),
+        RankedBot(bot="easy", strength="easy"),
         RankedBot(bot="scholar", strength="medium"),
         RankedBot(bot="statesman", strength="medium"),
-        RankedBot(bot="builder", strength="hard"),
-        RankedBot(bot="conqueror", strength="hard"),
+        RankedBot(bot="builder", strength="medium"),
+        RankedBot(bot="conqueror", strength="medium"),
+        RankedBot(bot="medium", strength="medium"),
+        RankedBot(bot="hard", strength="hard"),
+        RankedBot(bot="expert", strength="expert"),
     ),
-    opponent="scholar",
+    opponent="medium",
     notes=(
         "Classic and continuous mode with the modules Heroes and Monsters.",
         "Most costs, effects and figures of cards and tokens, the maps and the values of terrain"
@@ -62,22 +69,27 @@ META = Meta(
     ),
 )
 
+EXPERT = Budget(1000, worlds=24)
+"""What the strongest bot looks at for a decision: as much as takes about a second."""
+
+RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(
+    setup=RULES.setup,
+    decide=RULES.decide,
+    evolve=evolve,
+    legal=RULES.legal,
+    sample=RULES.sample,
+    carry_out=RULES.carry_out,
+    refused=RULES.refused,
+    result=result,
+    imagine=imagine,
+    invariants=broken,
+    default=default,
+)
+
 _LATEST: Title[State, Command, Fact, View, Options] = Title(
     meta=META,
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    rules=Rulebook(
-        setup=RULES.setup,
-        decide=RULES.decide,
-        evolve=evolve,
-        legal=RULES.legal,
-        sample=RULES.sample,
-        carry_out=RULES.carry_out,
-        refused=RULES.refused,
-        result=result,
-        imagine=imagine,
-        invariants=broken,
-        default=default,
-    ),
+    rules=RULEBOOK,
     showing=Showing(
         view=view,
         catalogue=catalogue,
@@ -91,7 +103,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         strikes={ProvinceConquered: "former", MonsterAttackStarted: "order"},
         background=frozenset({"display"}),
     ),
-    bots=BOTS,
+    bots={**players(Playable(RULEBOOK, APPRAISAL), BOTS["conqueror"], EXPERT), **BOTS},
     words=WORDS,
     introduction=INTRODUCTION,
     appraisal=APPRAISAL,

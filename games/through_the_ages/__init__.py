@@ -5,7 +5,10 @@ from msgspec.structs import replace
 from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
+from games.kernel.players import players
 from games.kernel.rulesets import decided_by
+from games.kernel.search.budget import Budget
+from games.kernel.search.playable import Playable
 from games.kernel.seats import Seat
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types
 from games.through_the_ages.apart import apart
@@ -41,6 +44,26 @@ def out(state: State) -> frozenset[Seat]:
     return frozenset(state.resigned)
 
 
+EXPERT = Budget(2000, worlds=24)
+"""What the strongest bot looks at for a decision: as much as takes about a second."""
+
+RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(
+    setup=RULES.setup,
+    decide=RULES.decide,
+    evolve=evolve,
+    legal=RULES.legal,
+    sample=RULES.sample,
+    carry_out=RULES.carry_out,
+    refused=RULES.refused,
+    result=result,
+    imagine=imagine,
+    invariants=broken,
+    default=default,
+    public=public,
+    out=out,
+    windows=WINDOWS,
+)
+
 _LATEST: Title[State, Command, Fact, View, Options] = Title(
     meta=Meta(
         slug="through-the-ages",
@@ -53,33 +76,22 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         weight="heavy",
         bots=(
             RankedBot(bot="random", strength="easy"),
+            RankedBot(bot="easy", strength="easy"),
             RankedBot(bot="growth", strength="medium"),
             RankedBot(bot="culture", strength="medium"),
-            RankedBot(bot="legions", strength="hard"),
+            RankedBot(bot="legions", strength="medium"),
+            RankedBot(bot="medium", strength="medium"),
+            RankedBot(bot="hard", strength="hard"),
+            RankedBot(bot="expert", strength="expert"),
         ),
-        opponent="growth",
+        opponent="medium",
         notes=(
             "The original edition of 2006, not the new story of civilization of 2015.",
             "Some military cards are reconstructed; the catalogue says which.",
         ),
     ),
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    rules=Rulebook(
-        setup=RULES.setup,
-        decide=RULES.decide,
-        evolve=evolve,
-        legal=RULES.legal,
-        sample=RULES.sample,
-        carry_out=RULES.carry_out,
-        refused=RULES.refused,
-        result=result,
-        imagine=imagine,
-        invariants=broken,
-        default=default,
-        public=public,
-        out=out,
-        windows=WINDOWS,
-    ),
+    rules=RULEBOOK,
     showing=Showing(
         view=view,
         catalogue=catalogue,
@@ -99,7 +111,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         },
         background=frozenset({"row"}),
     ),
-    bots=BOTS,
+    bots={**players(Playable(RULEBOOK, APPRAISAL), BOTS["legions"], EXPERT), **BOTS},
     words=WORDS,
     introduction=INTRODUCTION,
     appraisal=APPRAISAL,

@@ -3,6 +3,8 @@
 from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
+from games.kernel.players import players
+from games.kernel.search.playable import Playable
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types, at_steps
 from games.tzolkin.appraisal import APPRAISAL
 from games.tzolkin.arrangement import ARRANGEMENT
@@ -26,6 +28,21 @@ from games.tzolkin.steps import ChoosingWealth
 from games.tzolkin.view import View, view
 from games.tzolkin.words import WORDS
 
+RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(
+    setup=RULES.setup,
+    decide=RULES.decide,
+    evolve=evolve,
+    legal=RULES.legal,
+    sample=RULES.sample,
+    carry_out=RULES.carry_out,
+    refused=RULES.refused,
+    result=result,
+    imagine=imagine,
+    invariants=broken,
+    default=default,
+    public=at_steps(*(RULES.tables.decisions.keys() - {ChoosingWealth})),
+)
+
 title: Title[State, Command, Fact, View, Options] = Title(
     meta=Meta(
         slug="tzolkin",
@@ -38,31 +55,22 @@ title: Title[State, Command, Fact, View, Options] = Title(
         weight="medium",
         bots=(
             RankedBot(bot="random", strength="easy"),
+            RankedBot(bot="easy", strength="easy"),
             RankedBot(bot="farmer", strength="medium"),
             RankedBot(bot="skulls", strength="medium"),
-            RankedBot(bot="temples", strength="hard"),
+            RankedBot(bot="temples", strength="medium"),
+            RankedBot(bot="medium", strength="medium"),
+            RankedBot(bot="hard", strength="hard"),
+            RankedBot(bot="expert", strength="expert"),
         ),
-        opponent="farmer",
+        opponent="medium",
         notes=(
             "The base game with its adjustments for two and three players (TZ-VAR-01).",
             "Names of tiles describe what they do: the tiles of the box carry no names.",
         ),
     ),
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    rules=Rulebook(
-        setup=RULES.setup,
-        decide=RULES.decide,
-        evolve=evolve,
-        legal=RULES.legal,
-        sample=RULES.sample,
-        carry_out=RULES.carry_out,
-        refused=RULES.refused,
-        result=result,
-        imagine=imagine,
-        invariants=broken,
-        default=default,
-        public=at_steps(*(RULES.tables.decisions.keys() - {ChoosingWealth})),
-    ),
+    rules=RULEBOOK,
     showing=Showing(
         view=view,
         catalogue=catalogue,
@@ -75,7 +83,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
         milestones={WorkersFed: "food_day"},
         background=frozenset({"tooth", "space"}),
     ),
-    bots=BOTS,
+    bots={**players(Playable(RULEBOOK, APPRAISAL), BOTS["temples"]), **BOTS},
     words=WORDS,
     introduction=INTRODUCTION,
     appraisal=APPRAISAL,

@@ -54,5 +54,5 @@ class Leaving:
 
 
 def stand_in(title: AnyTitle) -> str:
-    """The strategy that plays on for somebody who has given up: the first that has a plan."""
-    return min((bot for bot in title.bots if bot != "random"), default="random")
+    """The strategy that plays on for somebody who has given up."""
+    return title.meta.opponent

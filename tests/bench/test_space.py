@@ -4,6 +4,7 @@ import pytest
 
 from bench.playing import titles
 from bench.space import BOTS, STAGES, Plan, measure, planned
+from games.kernel.players import strategies
 
 
 def test_games_are_of_all_titles_seats_and_bots() -> None:
@@ -13,7 +14,7 @@ def test_games_are_of_all_titles_seats_and_bots() -> None:
         own = [one for one in games if one.title is title]
         least, most = title.meta.seats
         assert {one.seats for one in own} == {*range(least, most + 1)}
-        assert {one.bot for one in own if one.bot} == {*title.bots}
+        assert {one.bot for one in own if one.bot} == {"random", *strategies(title.bots)}
 
 
 @pytest.mark.slow

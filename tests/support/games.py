@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from events.chance import SeededChance
 from games.kernel.chance import Chance
 from games.kernel.defaults import default_command
+from games.kernel.players import strategies
 from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, Table, fold, play
@@ -120,7 +121,7 @@ class Played(Struct, frozen=True, kw_only=True):
 
 def policies(title: AnyTitle) -> Sequence[str]:
     """Every way in which a game of the title can be played."""
-    return ("random", "curious", "mixed", *sorted(set(title.bots) - {"random"}))
+    return ("random", "curious", "mixed", *strategies(title.bots))
 
 
 def random_game(title: AnyTitle, *, seats: int, seed: int) -> Played:
@@ -275,7 +276,7 @@ def _policy(title: AnyTitle, name: str) -> Policy:
     if name == "curious":
         return _curious(_policy(title, "mixed"))
     if name == "mixed":
-        bots = [_bot(title, bot) for bot in sorted(title.bots)]
+        bots = [_bot(title, bot) for bot in sorted(("random", *strategies(title.bots)))]
         return lambda title, state, seat, commands, chance: bots[seat % len(bots)](
             title, state, seat, commands, chance
         )

@@ -9,6 +9,7 @@ import msgspec
 from events.chance import SEED_BYTES, SeededChance
 from events.fairness import drawing_seed
 from games.kernel.chance import Chance
+from games.kernel.players import strategies
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from tests.service.people import Person
@@ -66,7 +67,7 @@ def _decided(title: AnyTitle, state: Any, chance: Chance, thoughts: random.Rando
 
 def bots(title: AnyTitle) -> Sequence[str]:
     """The strategies on the seats: those of the title in turns."""
-    names = sorted(set(title.bots) - {"random"})
+    names = strategies(title.bots)
     return [names[seat % len(names)] for seat in range(SEATS)]
 
 

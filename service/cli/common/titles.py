@@ -6,6 +6,7 @@ from typing import Annotated, TypeVar
 import msgspec
 from cyclopts import Parameter
 
+from games.kernel.players import strategies
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
 from service.cli.common.errors import CommandError
@@ -80,6 +81,6 @@ def options_of(title: AnyTitle, text: str) -> object:
 
 
 def _all(title: AnyTitle, seats: int | None) -> tuple[str, ...]:
-    """Every bot of the title, `random` last, as far as there are seats."""
-    names = sorted(title.bots, key=lambda name: (name == "random", name))
+    """Every strategy of the title, `random` last, as far as there are seats."""
+    names = (*strategies(title.bots), "random")
     return tuple(names[: min(seats or title.meta.seats[1], len(names))])

@@ -189,7 +189,7 @@ def occupant(title: AnyTitle, wanted: SeatWanted, within: str = "") -> SeatWante
                 field=f"{within}bot",
             )
         return wanted
-    bot = wanted.bot or "random"
+    bot = wanted.bot or title.meta.opponent
     if bot not in title.bots:
         known = ", ".join(sorted(title.bots))
         raise refused(

@@ -35,7 +35,9 @@ class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             )
         ),
     ]
-    bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
+    bot: Annotated[
+        str | None, Meta(description="The strategy; the `opponent` of the title if left out.")
+    ] = None
     entropy: Annotated[
         Entropy | None, Meta(description="Entropy that you add for a seat of your own.")
     ] = None
@@ -107,7 +109,9 @@ class SeatFilled(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["open", "bot"],
         Meta(description="`open`: anyone can join. `bot`: a bot of the title plays."),
     ]
-    bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
+    bot: Annotated[
+        str | None, Meta(description="The strategy; the `opponent` of the title if left out.")
+    ] = None
 
 
 class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

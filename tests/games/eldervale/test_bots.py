@@ -6,6 +6,7 @@ import pytest
 
 from games.eldervale import title
 from games.eldervale.options import Options
+from games.kernel.players import strategies
 from games.kernel.seats import AtSeat
 from games.kernel.title import Table, fold
 from tests.support.games import Dice
@@ -33,7 +34,7 @@ def _end(bots: tuple[str, ...], options: Options, name: str) -> Any:
     return state
 
 
-STRATEGIES = sorted(set(title.bots) - {"random"})
+STRATEGIES = strategies(title.bots)
 
 
 @pytest.mark.parametrize(("seat", "bot"), [(at % 2, bot) for at, bot in enumerate(STRATEGIES)])

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.kernel.bots import Bot
+from games.kernel.players import strategies
 from games.kernel.refusal import Illegal
 from games.kernel.result import Result
 from games.kernel.seats import AtSeat, Seat
@@ -22,7 +23,7 @@ from games.tzolkin.steps import Constructing, PayingResources
 from tests.games.tzolkin.position import position
 from tests.support.games import Dice
 
-STRATEGIES = [name for name in title.bots if name != "random"]
+STRATEGIES = strategies(title.bots)
 TASTE = Taste()
 
 
