@@ -15,6 +15,7 @@ export const tables: Same<typeof en> = {
   'bot.easy': 'Robot, lehký',
   'bot.medium': 'Robot, střední',
   'bot.hard': 'Robot, těžký',
+  'bot.expert': 'Robot, expert',
   change: 'Změnit',
   changeSeat: 'Změnit místo {letter}',
   friendHint: 'Jakmile bude stůl otevřený, dostaneš odkaz a QR kód. Kamarád nepotřebuje účet.',
@@ -54,6 +55,8 @@ export const tables: Same<typeof en> = {
     '{count, plural, =0 {} one {střední robot} few {# střední roboti} many {# středního robota} other {# středních robotů}}',
   'who.hard':
     '{count, plural, =0 {} one {těžký robot} few {# těžcí roboti} many {# těžkého robota} other {# těžkých robotů}}',
+  'who.expert':
+    '{count, plural, =0 {} one {robot expert} few {# roboti experti} many {# robota experta} other {# robotů expertů}}',
   'who.open':
     '{count, plural, =0 {} one {kdo si přisedne} few {# další, kdo si přisednou} many {# dalšího, kdo si přisedne} other {# dalších, kdo si přisednou}}',
   'at.none': 'bez hodin',
@@ -103,6 +106,7 @@ export const tables: Same<typeof en> = {
   'fill.easy': 'Lehký robot',
   'fill.medium': 'Střední robot',
   'fill.hard': 'Těžký robot',
+  'fill.expert': 'Robot expert',
   openToAll: 'Uvolnit pro všechny',
   youOpened: 'stůl je tvůj',
   theyOpened: 'stůl otevírá',
@@ -122,6 +126,7 @@ export const tables: Same<typeof en> = {
   'strength.easy': 'lehká',
   'strength.medium': 'střední',
   'strength.hard': 'těžká',
+  'strength.expert': 'expertní',
   freeSeat: 'Uvolnit místo',
   lockedBefore: 'Zamčeno před začátkem',
   lockedText:
@@ -161,6 +166,7 @@ export const tables: Same<typeof en> = {
   'strong.easy': 'Lehký robot',
   'strong.medium': 'Střední robot',
   'strong.hard': 'Těžký robot',
+  'strong.expert': 'Robot expert',
   count: '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   about: 'asi {time}',
   'clock.each': '{time} každý',

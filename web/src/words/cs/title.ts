@@ -81,6 +81,7 @@ export const title: Same<typeof en> = {
   'strength.easy': 'lehký',
   'strength.medium': 'střední',
   'strength.hard': 'těžký',
+  'strength.expert': 'expert',
   botsText: 'Podíl: jak často porazí člověka.',
   noBotGames: 'Žádný robot zatím nedohrál partii s lidmi.',
   botGames: '{count, plural, one {V # partii} few {Ve # partiích} many {V # partie} other {V # partiích}}',

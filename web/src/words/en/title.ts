@@ -79,6 +79,7 @@ export const title = {
   'strength.easy': 'easy',
   'strength.medium': 'medium',
   'strength.hard': 'hard',
+  'strength.expert': 'expert',
   botsText: 'The share: how often it beats a person.',
   noBotGames: 'No bot has finished a game against people yet.',
   botGames: '{count, plural, one {In # game} other {In # games}}',
