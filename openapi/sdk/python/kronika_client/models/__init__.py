@@ -1949,11 +1949,29 @@ class MarkCounts(Model, frozen=True, kw_only=True):
     """
 
     best: int = 0
+    """
+    The best command, or one as good.
+    """
     good: int = 0
+    """
+    Little was lost.
+    """
     inaccuracy: int = 0
+    """
+    Something was lost.
+    """
     mistake: int = 0
+    """
+    Much was lost.
+    """
     blunder: int = 0
+    """
+    A tenth of the game was lost, or more.
+    """
     only: int = 0
+    """
+    There was no choice.
+    """
 
 
 class Milestone(Model, frozen=True, kw_only=True):
@@ -2937,9 +2955,9 @@ class RankedBot(Model, frozen=True, kw_only=True):
     """
     The id of the strategy.
     """
-    strength: Literal["easy", "hard", "medium"]
+    strength: Literal["easy", "expert", "hard", "medium"]
     """
-    How strong it is among the bots of its title: `easy` before `hard`.
+    How strong it is among the bots of its title, from `easy` to `expert`.
     """
 
 
@@ -3744,7 +3762,7 @@ class SeatFilled(Model, frozen=True, kw_only=True):
     """
     bot: str | None = None
     """
-    The strategy; `random` if left out.
+    The strategy; the `opponent` of the title if left out.
     """
 
 
@@ -3911,7 +3929,7 @@ class SeatWanted(Model, frozen=True, kw_only=True):
     """
     bot: str | None = None
     """
-    The strategy; `random` if left out.
+    The strategy; the `opponent` of the title if left out.
     """
     entropy: str | None = None
     """
@@ -8023,6 +8041,9 @@ class JobShown(Model, frozen=True, kw_only=True):
     The title's slug, for example `tzolkin`.
     """
     quality: Literal["deep", "quick", "standard"]
+    """
+    How thorough the review is to be.
+    """
     nodes: int
     """
     Positions that are looked at for a decision.

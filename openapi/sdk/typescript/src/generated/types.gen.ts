@@ -5311,6 +5311,9 @@ export type JobShown = {
      * The title's slug, for example `tzolkin`.
      */
     title: string;
+    /**
+     * How thorough the review is to be.
+     */
     quality: 'deep' | 'quick' | 'standard';
     /**
      * Positions that are looked at for a decision.
@@ -5895,11 +5898,29 @@ export type Lying = {
  * How many decisions of a seat got each mark.
  */
 export type MarkCounts = {
+    /**
+     * The best command, or one as good.
+     */
     best?: number;
+    /**
+     * Little was lost.
+     */
     good?: number;
+    /**
+     * Something was lost.
+     */
     inaccuracy?: number;
+    /**
+     * Much was lost.
+     */
     mistake?: number;
+    /**
+     * A tenth of the game was lost, or more.
+     */
     blunder?: number;
+    /**
+     * There was no choice.
+     */
     only?: number;
 };
 
@@ -7809,9 +7830,9 @@ export type RankedBot = {
      */
     bot: string;
     /**
-     * How strong it is among the bots of its title: `easy` before `hard`.
+     * How strong it is among the bots of its title, from `easy` to `expert`.
      */
-    strength: 'easy' | 'hard' | 'medium';
+    strength: 'easy' | 'expert' | 'hard' | 'medium';
 };
 
 /**
@@ -9315,7 +9336,7 @@ export type SeatFilled = {
      */
     kind: 'bot' | 'open';
     /**
-     * The strategy; `random` if left out.
+     * The strategy; the `opponent` of the title if left out.
      */
     bot?: string | null;
 };
@@ -9523,7 +9544,7 @@ export type SeatWanted = {
      */
     kind: 'bot' | 'me' | 'open';
     /**
-     * The strategy; `random` if left out.
+     * The strategy; the `opponent` of the title if left out.
      */
     bot?: string | null;
     /**

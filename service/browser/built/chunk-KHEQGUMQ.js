@@ -1,1 +1,0 @@
-var r=["easy","medium","hard"];function o(t,n){return t.strengths.find(e=>e.bot===n)?.strength}function i(t,n){return o(t,t.opponent)===n?t.opponent:t.strengths.find(e=>e.strength===n)?.bot}function h(t){return r.filter(n=>i(t,n)!==void 0)}export{r as a,o as b,i as c,h as d};

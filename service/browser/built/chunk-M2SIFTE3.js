@@ -1,0 +1,1 @@
+var o=["easy","medium","hard","expert"];function r(n,t){return n.strengths.find(e=>e.bot===t)?.strength}function i(n,t){return r(n,t)===t?t:r(n,n.opponent)===t?n.opponent:n.strengths.find(e=>e.strength===t)?.bot}function d(n){return o.filter(t=>i(n,t)!==void 0)}export{o as a,r as b,i as c,d};
