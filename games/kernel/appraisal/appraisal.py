@@ -43,6 +43,10 @@ class Features(Struct, Generic[State], frozen=True, kw_only=True, eq=False):
     bad: frozenset[str] = frozenset()
 
 
+def _never(_state: object, _seat: int) -> bool:
+    return False
+
+
 def _all(_state: object, _seat: int, commands: Sequence[Any]) -> Sequence[Any]:
     return commands
 
@@ -52,6 +56,8 @@ class Appraisal(Struct, Generic[State, Command], frozen=True, kw_only=True, eq=F
 
     `narrowed(state, seat, commands)`: those worth trying, at least one of them. `kind`: that of a
     command (`games.kernel.appraisal.kinds`). `along` are the weights at each step of progress.
+    `follows(state, seat)`: whether the seat's open decision belongs to what it has just done (what
+    is built for a card that was played), so that the position says little before it is taken.
     """
 
     features: Features[State]
@@ -59,6 +65,7 @@ class Appraisal(Struct, Generic[State, Command], frozen=True, kw_only=True, eq=F
     along: tuple[Slope, ...]
     narrowed: Callable[[State, int, Sequence[Command]], Iterable[Command]] = _all
     kind: Callable[[Any], str] = kind_of
+    follows: Callable[[State, int], bool] = _never
 
     def of(self, state: State, out: Collection[int] = ()) -> Estimate:
         """The estimate of a position that is not over. The seats that are `out` win nothing."""
@@ -98,11 +105,17 @@ def appraisal(
     weights: Weights,
     narrowed: Callable[[State, int, Sequence[Command]], Iterable[Command]] = _all,
     kind: Callable[[Any], str] = kind_of,
+    follows: Callable[[State, int], bool] = _never,
 ) -> Appraisal[State, Command]:
     """The appraisal with these weights; ValueError if they do not fit the features."""
     wrong = weights.wrong(features.names)
     if wrong is not None:
         raise ValueError(f"the weights do not fit: {wrong}")
     return Appraisal(
-        features=features, weights=weights, along=slopes(weights), narrowed=narrowed, kind=kind
+        features=features,
+        weights=weights,
+        along=slopes(weights),
+        narrowed=narrowed,
+        kind=kind,
+        follows=follows,
     )
