@@ -4,8 +4,10 @@ from typing import Final
 
 from games.through_the_ages.appraisal.turns import TURN
 from games.through_the_ages.box import GOVERNMENTS, LEADERS, WONDERS
+from games.through_the_ages.effects.gains import ScoreCulture
+from games.through_the_ages.effects.standing import StatEffect
+from games.through_the_ages.rules.amounts import amount_of
 from games.through_the_ages.state import State
-from games.through_the_ages.state.nation import Nation
 
 NAMES: Final = (
     "leader",
@@ -15,6 +17,7 @@ NAMES: Final = (
     "resources in an unfinished wonder",
     "resources that an unfinished wonder needs",
     "an unfinished wonder",
+    "culture that an unfinished wonder promises",
     "colonies",
     "colonization bonus",
     "level of the government",
@@ -23,8 +26,7 @@ NAMES: Final = (
 
 
 def of(state: State, seat: int, turns: int) -> tuple[int, ...]:
-    """What a nation has besides its workers. An unfinished wonder that cannot be finished any
-    more is nothing."""
+    """What a nation has besides its workers."""
     nation = state.nations[seat]
     court = nation.court
     age = 0 if court.leader is None else LEADERS[court.leader].level
@@ -33,7 +35,7 @@ def of(state: State, seat: int, turns: int) -> tuple[int, ...]:
         int(court.leader is not None and age >= min(3, state.level)),
         len(court.wonders),
         sum([WONDERS[one.card].level for one in court.wonders]),
-        *(_site(nation) if turns > TURN else (0, 0, 0)),
+        *_site(state, seat, turns),
         len(court.colonies),
         nation.colonization,
         GOVERNMENTS[court.government].level,
@@ -41,10 +43,21 @@ def of(state: State, seat: int, turns: int) -> tuple[int, ...]:
     )
 
 
-def _site(nation: Nation) -> tuple[int, int, int]:
-    """Resources that lie in an unfinished wonder, those that it still needs, and that it is one."""
-    site = nation.site
+def _site(state: State, seat: int, turns: int) -> tuple[int, int, int, int]:
+    """Resources that lie in an unfinished wonder, those that it still needs, that it is one, and
+    the culture that it will have brought at the end, in tenths."""
+    site = state.nations[seat].site
     if site is None:
-        return (0, 0, 0)
-    stages = WONDERS[site.card].stages
-    return (sum(stages[: site.stages]), sum(stages[site.stages :]), 1)
+        return (0, 0, 0, 0)
+    wonder = WONDERS[site.card]
+    done, left = sum(wonder.stages[: site.stages]), sum(wonder.stages[site.stages :])
+    promised = 0
+    for effect in wonder.effects:
+        match effect:
+            case StatEffect(stat="culture", amount=amount):
+                promised += amount * max(0, turns - TURN) * 10 // TURN
+            case ScoreCulture(amount=amount, per=per):
+                promised += 10 * amount_of(state, seat, amount, per)
+            case _:
+                pass
+    return (done, left, 1, promised)

@@ -11,6 +11,7 @@ from games.through_the_ages.appraisal import (
     hands,
     people,
     power,
+    promises,
     technologies,
 )
 from games.through_the_ages.appraisal.closing import closing
@@ -18,7 +19,7 @@ from games.through_the_ages.appraisal.progress import progress
 from games.through_the_ages.appraisal.turns import turns_to_come
 from games.through_the_ages.state import State, strength
 
-PARTS: Final = (culture, economy, people, actions, power, technologies, court, hands)
+PARTS: Final = (culture, economy, people, actions, power, technologies, promises, court, hands)
 NAMES: Final = (*(name for part in PARTS for name in part.NAMES), "training", "advanced")
 
 
@@ -37,6 +38,7 @@ def rows(state: State) -> tuple[tuple[int, ...], ...]:
                 *actions.of(state, seat, turns[seat]),
                 *power.of(state, seat, strengths),
                 *technologies.of(state, seat),
+                *promises.of(state, seat, turns[seat]),
                 *court.of(state, seat, turns[seat]),
                 *hands.of(state, seat),
                 *mode,

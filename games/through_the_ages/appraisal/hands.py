@@ -15,6 +15,14 @@ from games.through_the_ages.box import (
     TECHNOLOGIES,
     TERRITORIES,
     WARS,
+    Action,
+)
+from games.through_the_ages.effects.choices import PerformAction
+from games.through_the_ages.effects.gains import (
+    GainFood,
+    GainResources,
+    GainScience,
+    ScoreCulture,
 )
 from games.through_the_ages.state import State
 from games.through_the_ages.state.armies import armies
@@ -22,12 +30,13 @@ from games.through_the_ages.state.nation import Nation
 
 CIVIL: Final = (
     "action cards",
-    "levels of action cards",
+    "goods of action cards",
+    "science of action cards",
+    "culture of action cards",
     "leaders in hand",
     "governments in hand",
     "special technologies in hand",
     "technologies in hand",
-    "better technologies in hand",
     "technologies that science is there for",
 )
 MILITARY: Final = (
@@ -42,6 +51,27 @@ MILITARY: Final = (
 NAMES: Final = (*CIVIL, *MILITARY)
 
 
+def _given(card: Action) -> tuple[int, int, int]:
+    """Goods, science and culture that an action card gives or saves."""
+    goods = science = culture = 0
+    for effect in card.effects:
+        match effect:
+            case PerformAction(resource_discount=amount):
+                goods += amount
+            case GainFood(amount=int(amount)) | GainResources(amount=int(amount)):
+                goods += amount
+            case GainScience(amount=int(amount)):
+                science += amount
+            case ScoreCulture(amount=int(amount)):
+                culture += amount
+            case _:
+                pass
+    return goods, science, culture
+
+
+_GIVEN: Final = {name: _given(card) for name, card in ACTIONS.items()}
+
+
 def of(state: State, seat: int) -> tuple[int, ...]:
     """Both hands."""
     nation = state.nations[seat]
@@ -54,29 +84,19 @@ def _civil(nation: Nation) -> list[int]:
         card = held.card
         if card in ACTIONS:
             found[0] += 1
-            found[1] += ACTIONS[card].level
+            for at, amount in enumerate(_GIVEN[card], 1):
+                found[at] += amount
         elif card in LEADERS:
-            found[2] += 1
-        elif card in GOVERNMENTS:
-            kind = GOVERNMENTS[card]
-            found[3] += max(0, kind.level - nation.court.rule.level)
-        elif card in SPECIALS:
             found[4] += 1
-            found[7] += SPECIALS[card].science_cost <= nation.science
+        elif card in GOVERNMENTS:
+            found[5] += max(0, GOVERNMENTS[card].level - nation.court.rule.level)
+        elif card in SPECIALS:
+            found[6] += 1
+            found[8] += SPECIALS[card].science_cost <= nation.science
         elif card in TECHNOLOGIES:
-            technology = TECHNOLOGIES[card]
-            found[5] += 1
-            found[6] += max(0, technology.level - _level(nation, technology.type))
-            found[7] += technology.science_cost <= nation.science
+            found[7] += 1
+            found[8] += TECHNOLOGIES[card].science_cost <= nation.science
     return found
-
-
-def _level(nation: Nation, kind: str) -> int:
-    """The level of the best technology of a type in play."""
-    return max(
-        [post.level for post in nation.posts if TECHNOLOGIES[post.card].type == kind],
-        default=0,
-    )
 
 
 def _military(nation: Nation) -> list[int]:

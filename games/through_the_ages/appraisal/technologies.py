@@ -1,4 +1,4 @@
-"""Technologies in play: how good the best of each type is, and what nobody works on yet."""
+"""Technologies in play: how good the best of each type is, and who works on them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,54 +19,42 @@ NAMES: Final = (
     "civil technology",
     "colonization technology",
     "construction technology",
-    "new economy",
-    "new culture",
-    "new units",
     "workers of urban buildings",
     "units",
 )
 
-_ROWS: Final[Mapping[Type, tuple[int, int]]] = {
-    "farm": (0, 0),
-    "mine": (1, 0),
-    "lab": (2, 0),
-    "temple": (3, 1),
-    "arena": (3, 1),
-    "library": (4, 1),
-    "theater": (4, 1),
-    "infantry": (5, 2),
-    "cavalry": (5, 2),
-    "artillery": (5, 2),
-    "air": (5, 2),
+_ROWS: Final[Mapping[Type, int]] = {
+    "farm": 0,
+    "mine": 1,
+    "lab": 2,
+    "temple": 3,
+    "arena": 3,
+    "library": 4,
+    "theater": 4,
+    "infantry": 5,
+    "cavalry": 5,
+    "artillery": 5,
+    "air": 5,
 }
-"""For each type where its level is noted, and where its levels that nobody works on yet are."""
-
+_LAB: Final = 2
 _UNITS: Final = 5
-_ECONOMY: Final = 3
-_CARDS: Final = {name: (one.type, one.level) for name, one in TECHNOLOGIES.items()}
+_CARDS: Final = {name: (_ROWS[one.type], one.level) for name, one in TECHNOLOGIES.items()}
 _SPECIAL: Final = {name: (one.type, one.level) for name, one in SPECIALS.items()}
 
 
 def of(state: State, seat: int) -> tuple[int, ...]:
     """The levels of a nation's technologies."""
     nation = state.nations[seat]
-    best = [0] * 6
-    worked: dict[Type, int] = {}
+    best = [0] * (_UNITS + 1)
     urban = units = kinds = 0
     for post in nation.posts:
-        kind, level = _CARDS[post.card]
-        row = _ROWS[kind][0]
+        row, level = _CARDS[post.card]
         best[row] = max(best[row], level)
-        kinds += row == _UNITS
-        if post.workers:
-            worked[kind] = max(worked.get(kind, 0), level)
-            units += post.workers if row == _UNITS else 0
-            urban += post.workers if _ECONOMY - 1 <= row < _UNITS else 0
-    new = [0, 0, 0]
-    for post in nation.posts:
-        kind, level = _CARDS[post.card]
-        if not post.workers:
-            new[_ROWS[kind][1]] += max(0, level - worked.get(kind, 0))
+        if row == _UNITS:
+            kinds += 1
+            units += post.workers
+        elif row >= _LAB:
+            urban += post.workers
     special = {_SPECIAL[one][0]: _SPECIAL[one][1] for one in nation.court.specials}
     return (
         *best,
@@ -75,7 +63,6 @@ def of(state: State, seat: int) -> tuple[int, ...]:
         special.get("special_civil", 0),
         special.get("special_colonization", 0),
         special.get("special_construction", 0),
-        *new,
         urban,
         units,
     )

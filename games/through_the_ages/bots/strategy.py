@@ -7,22 +7,17 @@ from games.kernel.bots import Bot
 from games.kernel.chance import Chance
 from games.kernel.lookahead import LookAhead
 from games.kernel.seats import Seat
+from games.through_the_ages.appraisal.following import follows
+from games.through_the_ages.appraisal.narrowing import narrowed
 from games.through_the_ages.bots.appraisal import appraise
-from games.through_the_ages.bots.narrowing import STAYS, narrowed, prospect
+from games.through_the_ages.bots.narrowing import STAYS, prospect
 from games.through_the_ages.bots.taste import Taste
 from games.through_the_ages.commands import Command
 from games.through_the_ages.rules import RULES
 from games.through_the_ages.state import State
-from games.through_the_ages.steps import Acting, Politicking
 
 MARGIN = 0.05
 """What a command must add to be better than leaving everything as it is."""
-
-
-def follows(state: State, seat: Seat) -> bool:
-    """Whether the seat's open decision belongs to what it has just done."""
-    frame = state.agenda.open_for(seat)
-    return frame is not None and not isinstance(frame.step, Acting | Politicking)
 
 
 def strategy(taste: Taste) -> Bot[State, Command]:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.through_the_ages.appraisal import APPRAISAL, FEATURES
-from games.through_the_ages.commands import EndTurn
+from games.through_the_ages.commands import EndTurn, PlayTechnology
 from games.through_the_ages.state import State
 from games.through_the_ages.state.contest import Auction
 from games.through_the_ages.state.piles import deck
@@ -126,23 +126,46 @@ def test_an_unfinished_wonder(stages: int, there: int, needed: int) -> None:
     assert row["resources that an unfinished wonder needs"] == needed
 
 
-def test_technologies_count_by_level_and_those_nobody_works_on() -> None:
-    made = table(2).nation(0, posts={"iron": 0, "coal": 0, "drama": 1, "swordsmen": 0})
+def test_the_best_technology_of_each_type_counts() -> None:
+    made = table(2).nation(0, posts={"iron": 0, "coal": 0, "drama": 1, "swordsmen": 2})
     row = seen(made.acting(0).state)
     assert (row["level of mines"], row["level of libraries and theaters"]) == (2, 1)
-    assert (row["new economy"], row["new culture"], row["new units"]) == (1 + 2, 0, 1)
+    assert (row["level of units"], row["types of units"]) == (1, 2)
+    assert (row["workers of urban buildings"], row["units"]) == (1 + 1, 1 + 2)
+
+
+def test_technologies_promise_what_the_best_one_that_is_worked_on_does_not_give() -> None:
+    made = last_rounds(3).nation(
+        0, posts={"iron": 0, "drama": 0, "philosophy": 1}, civil=("alchemy#1", "oil#1")
+    )
+    row = seen(made.acting(0).state)
+    # two turns are left in which something new can give: in tenths
+    assert row["goods that new technologies promise"] == (2 - 1) * 2 * 10
+    assert row["culture that new technologies promise"] == (1 + 2) * 2 * 10  # religion and drama
+    assert row["happy faces that new technologies promise"] == 1 + 1
+    assert row["science that technologies in hand promise"] == (2 - 1) * 2 * 10
+    assert row["goods that technologies in hand promise"] == (5 - 1) * 2 * 10
+
+
+def test_an_unfinished_wonder_promises_culture() -> None:
+    made = last_rounds(3).nation(0, site=("taj_mahal#1", 1))
+    made.nation(1, site=("internet#1", 0), posts={"alchemy": 2, "printing_press": 1})
+    rows = [seen(made.acting(0).state, seat) for seat in (0, 1)]
+    promised = [row["culture that an unfinished wonder promises"] for row in rows]
+    assert promised == [3 * 2 * 10, (2 + 1) * 2 * 10]
 
 
 def test_hands_count_by_what_cards_are_good_for() -> None:
     made = table(2).nation(
         0,
         science=4,
-        civil=("iron#1", "alchemy#1", "frugality_i#1", "homer#1", "monarchy#1"),
+        civil=("iron#1", "alchemy#1", "frugality_i#1", "work_of_art_a#1", "homer#1", "monarchy#1"),
         military=("defense_colonization_ii#1", "rats#1", "raid_i#1"),
     )
     row = seen(made.acting(0).state)
     assert (row["technologies in hand"], row["technologies that science is there for"]) == (2, 1)
-    assert (row["action cards"], row["leaders in hand"], row["governments in hand"]) == (1, 1, 1)
+    assert (row["action cards"], row["leaders in hand"], row["governments in hand"]) == (2, 1, 1)
+    assert (row["goods of action cards"], row["culture of action cards"]) == (2, 6)
     assert (row["military cards"], row["defense in hand"]) == (3, 4)
     assert (row["events in hand"], row["aggressions in hand"]) == (1, 1)
 
@@ -171,6 +194,11 @@ def test_seats_that_change_places_change_rows() -> None:
     other = _two(1, 0).but(start=1).acting(1).state
     assert FEATURES.of(one) == FEATURES.of(other)[::-1]
     assert APPRAISAL.of(one).points == APPRAISAL.of(other).points[::-1]
+
+
+def test_copies_of_a_card_are_of_one_kind() -> None:
+    kinds = {APPRAISAL.kind(PlayTechnology(card_instance=f"iron#{copy}")) for copy in (1, 2)}
+    assert kinds == {"through-the-ages.play-technology iron"}
 
 
 def test_everything_is_whole() -> None:
