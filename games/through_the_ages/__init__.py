@@ -15,6 +15,7 @@ from games.through_the_ages.apart import apart
 from games.through_the_ages.appraisal import APPRAISAL
 from games.through_the_ages.arrangement import ARRANGEMENT
 from games.through_the_ages.bots import BOTS
+from games.through_the_ages.bots.statesman import STATESMAN
 from games.through_the_ages.catalogue import catalogue
 from games.through_the_ages.commands import Command
 from games.through_the_ages.default import default
@@ -111,7 +112,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         },
         background=frozenset({"row"}),
     ),
-    bots={**players(Playable(RULEBOOK, APPRAISAL), BOTS["legions"], EXPERT), **BOTS},
+    bots={**players(Playable(RULEBOOK, APPRAISAL), STATESMAN, EXPERT), **BOTS},
     words=WORDS,
     introduction=INTRODUCTION,
     appraisal=APPRAISAL,
