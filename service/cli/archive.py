@@ -13,7 +13,7 @@ from msgspec import Struct
 from events.archive.archiving import Archiver, NotPackedError
 from events.archive.object_store import ArchiveUnavailableError, ObjectStore
 from events.archive.stores import store_at
-from events.database import Pool
+from events.database import Connection, Pool
 from events.layout import layout
 from events.vault import VaultError, opening_vault
 from projections import history
@@ -25,6 +25,7 @@ from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.progress import Bar
 from service.cli.common.words import Count, decimal, say
+from service.jobs import queue
 from service.process import logs
 from service.settings import Settings, from_environment
 
@@ -121,9 +122,7 @@ def fill_archive(
             sys.stdout.write(f"{say('archive.due', games=count, place=place.store.place)}\n")
             return 0
         vault = opening_vault(settings.secrets_file)
-        archiver = Archiver(
-            place.pool, place.partitions, place.store, vault, also=history.take_away
-        )
+        archiver = Archiver(place.pool, place.partitions, place.store, vault, also=_take_away)
         with Bar(say("bar.games"), None) as bar:
             games = due(place.pool, place.partitions, quiet_since)
             done = await fill(
@@ -132,6 +131,13 @@ def fill_archive(
         return _filled(place, done)
 
     return _at(settings, to, work)
+
+
+async def _take_away(connection: Connection, partition: int, game_id: str) -> None:
+    """What else leaves the tables with a game. Its history comes back with it; reviews are made
+    anew when somebody asks for them, and come out the same."""
+    await history.take_away(connection, partition, game_id)
+    await queue.leave(connection, game_id)
 
 
 @archive.command

@@ -194,7 +194,7 @@ async def renew(connection: Connection, title: str, engine: str, weights: str) -
     return renewed
 
 
-async def leave(connection: Connection, _partition: int, game_id: str) -> None:
+async def leave(connection: Connection, game_id: str) -> None:
     """A game leaves the tables, and its reviews with it. They can be made again, the same."""
     await connection.execute("DELETE FROM jobs WHERE game_id = $1", game_id)
 

@@ -73,10 +73,10 @@ def test_a_private_game_has_no_review_for_strangers(person: People, service_dsn:
     operator = Engine(granted(service_dsn, person(), "engine", "admin"))
     job = operator.take_one(game)
     assert operator.export(job).json()["game"]["id"] == game
-    assert all(operator.who.http.get(f"/v1/games/{game}").status_code == 404 for _ in (1,))
+    assert operator.who.http.get(f"/v1/games/{game}").status_code == 404, "but by the lease"
 
 
-def test_a_review_leaves_with_who_asked_or_with_its_game(person: People, service_dsn: str) -> None:
+def test_who_has_asked_is_forgotten_with_the_account(person: People, service_dsn: str) -> None:
     ada, bob = person(), person()
     game = finished(ada)
     asked(bob, game)
