@@ -22,6 +22,7 @@ from service.jobs import queue
 from service.jobs.job import Job
 from service.limits.stream_slots import holding
 from service.lobby.access import find_examinable, find_readable
+from service.play.game_cache import LiveGame
 from service.reviews.following import Ended, NewLines, ReviewItem, ReviewReader, Silence, follow
 from service.reviews.orders import order
 from service.reviews.parts import ReviewParts
@@ -178,7 +179,7 @@ async def cancel_review(call: Call[ReviewParts, None, ReviewWanted]) -> Response
     Nobody makes it any more, and the lines that are there go. It can be cancelled by who has asked
     for it alone, or with a token of the scope `admin`. A review that is done stays.
     """
-    job = await _review(call)
+    job = await _review_of(call, await find_readable(call))
     administers = call.caller.may(Scope.ADMIN)
     if not await call.parts.asking.cancel(call.account, job, administers=administers):
         raise refused(kinds.REVIEW_SHARED)
@@ -187,7 +188,10 @@ async def cancel_review(call: Call[ReviewParts, None, ReviewWanted]) -> Response
 
 async def _review(call: Call[ReviewParts, Any, Any]) -> Job:
     """The review of the game in the path, if the caller may read the game."""
-    game = await find_examinable(call)
+    return await _review_of(call, await find_examinable(call))
+
+
+async def _review_of(call: Call[ReviewParts, Any, Any], game: LiveGame) -> Job:
     found = await queue.of_game(call.parts.pool, game.id, call.query.quality)
     if found is None:
         raise refused(kinds.UNKNOWN_REVIEW)

@@ -14,9 +14,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from referee.review.engine import ENGINE, digest
 from service.contract.published import OPERATIONS
 from service.http.operation import SSE, Operation
 from tests.service.hard.setup import NOBODY_LISTENS, TEXT, Stage
+from tests.support.appraised import LANTERNS
 
 Json = Any
 
@@ -50,9 +52,27 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "createCode": lambda _: {"label": "Club", "uses": 2, "expires_at": _soon()},
     "createApp": lambda _: {"name": "Lamp", "redirect_uris": ["https://lamp.example/back"]},
     "decideAuthorization": lambda _: {"query": "client_id=app_none", "approve": False},
+    "takeJob": lambda stage: {"engine": stage.engine},
+    "postLines": lambda stage: {"first": 0, "lines": [_header(stage.job)]},
     "replayWebhook": lambda stage: {"game": stage.game},
 }
 """Bodies that cannot be guessed from their types, by operation id."""
+
+
+def _header(job: Mapping[str, Any]) -> Json:
+    """The first line of the review of a job, which says what it is made with."""
+    return {
+        "type": "review",
+        **{name: job[name] for name in ("game", "title", "quality", "nodes", "seed")},
+        "ruleset": "lanterns/2",
+        "seats": 2,
+        "engine": ENGINE,
+        "weights": digest(LANTERNS.weights),
+        "redraws": 16,
+        "plies": 20,
+        "lines": 22,
+        "start": {"chances": [5000, 5000], "points": [0, 0]},
+    }
 
 
 def _soon() -> str:

@@ -1,8 +1,8 @@
 """A table in the middle of a game, and everything that operations name in their paths.
 
-Ada sits on seat 0, Bob on seat 1, and it is both of them that are awaited. Cyd judges, and Dan runs
-the service. What a path names (a token, a refusal, a dispute ...) is made when an operation asks
-for it, and is Ada's.
+Ada sits on seat 0, Bob on seat 1, and it is both of them that are awaited. Cyd judges, Dan runs the
+service, and Eli reviews games. What a path names (a token, a refusal, a dispute ...) is made when
+an operation asks for it, and is Ada's.
 """
 
 import asyncio
@@ -16,17 +16,22 @@ from typing import Any, Final
 import asyncpg
 
 from events.fairness import entropy_commitment
+from referee.review.engine import ENGINE, digest
 from service.http.operation import Operation
 from service.identity.scopes import USUAL, Scope
 from tests.service.authorization.client import Client, given
 from tests.service.people import Person, play_to_the_end
+from tests.support.appraised import LANTERNS
 from tests.support.context import Context
 
 BEFORE_THE_START: Final = frozenset({"abandonGame", "createInvitation", "listInvitations"})
 """Operations that are about a table where a seat is still open."""
 
-AFTER_THE_END: Final = frozenset({"forkGame", "openRematch"})
+AFTER_THE_END: Final = frozenset({"forkGame", "openRematch", "askForReview"})
 """Operations that are about a game that is over."""
+
+REVIEWED: Final = frozenset({"readReview", "streamReview", "cancelReview"})
+"""Operations that are about a game of which somebody has asked for a review."""
 
 TEXT: Final = "nine drowsy owls"
 """What Ada adds to the draws."""
@@ -48,7 +53,9 @@ class Stage(Context):
     def __init__(self, url: str, database_url: str, title: str = "lanterns") -> None:
         self.url, self._database_url, self.title = url, database_url, title
         number = next(_numbers)
-        self._names = {name: f"{name}-{title[:4]}{number}" for name in ("ada", "bob", "cyd", "dan")}
+        self._names = {
+            name: f"{name}-{title[:4]}{number}" for name in ("ada", "bob", "cyd", "dan", "eli")
+        }
         self.ada, self.bob = (Person.create(url, self._names[name]) for name in ("ada", "bob"))
         self._people = [self.ada, self.bob]
         self.game: str = self._table(title)
@@ -89,6 +96,43 @@ class Stage(Context):
     def administrator(self) -> Person:
         """Dan, with a token of an administrator."""
         return self._officer("dan", Scope.ADMIN)
+
+    @cached_property
+    def engineer(self) -> Person:
+        """Eli, whose programs review games."""
+        return self._officer("eli", Scope.ENGINE)
+
+    @property
+    def engine(self) -> str:
+        """An engine of Eli's, which makes what the service asks for."""
+        body = {
+            "name": "of a test",
+            "engine": ENGINE,
+            "weights": {self.title: digest(LANTERNS.weights)},
+        }
+        return str(self.engineer.http.post("/v1/engines", json=body).json()["id"])
+
+    @cached_property
+    def job(self) -> dict[str, Any]:
+        """A job that Eli's engine has taken: the review of a game that Ada has just played."""
+        game = self.ada.open("me", "me", title=self.title)["id"]
+        play_to_the_end(game, (self.ada, 0), (self.ada, 1))
+        self.made(f"/v1/games/{game}/review", {"quality": "quick"})
+        engine = self.engine
+        while (taken := self._taken(engine))["game"] != game:
+            pass
+        return taken
+
+    def _taken(self, engine: str) -> dict[str, Any]:
+        answer = self.engineer.http.post("/v1/jobs/leases", json={"engine": engine, "seconds": 300})
+        job: dict[str, Any] = answer.json()["job"]
+        return job
+
+    @cached_property
+    def reviewed(self) -> str:
+        """A game that is over, whose review Ada has asked for."""
+        self.made(f"/v1/games/{self.finished}/review", {})
+        return self.finished
 
     def _officer(self, name: str, scope: Scope) -> Person:
         somebody = Person.create(self.url, self._names[name])
@@ -139,6 +183,8 @@ class Stage(Context):
         """Who would use an operation."""
         if operation.scope is Scope.ADMIN:
             return self.administrator
+        if operation.scope is Scope.ENGINE:
+            return self.engineer
         beyond = operation.scope in (Scope.ARBITER, Scope.LOG)
         return self.judge if beyond else self.ada
 
@@ -150,6 +196,8 @@ class Stage(Context):
             values["game_id"] = self.open_table()
         if operation.id in AFTER_THE_END:
             values["game_id"] = self.finished
+        if operation.id in REVIEWED:
+            values["game_id"] = self.reviewed
         return operation.path.format(**values)
 
     def open_table(self) -> str:
@@ -217,7 +265,7 @@ class Stage(Context):
     def made(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
         """What Ada gets for a POST."""
         answer = self.ada.http.post(path, json=body)
-        assert answer.status_code in (200, 201), answer.text
+        assert answer.status_code in (200, 201, 202), answer.text
         shown: dict[str, Any] = answer.json()
         return shown
 
@@ -305,6 +353,8 @@ def _connection(stage: Stage) -> str:
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "app_id": _app,
     "lease_id": _lease,
+    "job_lease_id": lambda stage: str(stage.job["lease"]),
+    "engine_id": lambda stage: stage.engine,
     "connection_id": _connection,
     "user_code": _user_code,
     "account_id": lambda stage: stage.suspended.id,

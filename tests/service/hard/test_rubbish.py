@@ -18,7 +18,8 @@ from tests.service.process import ServiceProcess
 from tests.support.depth import share
 
 WITH_BODY = [one for one in OPERATIONS if one.body is not None and not one.form]
-ABSENT = {"seat": (403, 404), "ply": (400, 404), "kind": (404, 409), "lease_id": (404, 409)}
+LEASES = {"lease_id": (404, 409), "job_lease_id": (404, 409)}
+ABSENT = {"seat": (403, 404), "ply": (400, 404), "kind": (404, 409), **LEASES}
 """What is said of something in a path that is not there, where that is not 404 alone. A lease that
 is not known has ended."""
 BODIES = 12

@@ -28,10 +28,11 @@ COURT = frozenset(
         "withdrawDispute",
         "getProposal",
         *("judgeDispute", "listRefusals", "getRefusal", "listDraws"),
+        *("readReview", "streamReview"),
     }
 )
-"""Operations about disputes, about a proposal, and about draws of games that are over, behind which
-arbiters get at private games, too."""
+"""Operations about disputes, about a proposal, and about draws and reviews of games that are over,
+behind which arbiters get at private games, too."""
 
 
 class Keys:
