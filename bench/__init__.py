@@ -11,7 +11,8 @@
 | `long` | moves early and late in long games; the state at any ply |
 | `bots` | what games of bots alone cost the people who play |
 | `streams` | the delivery of moves on many streams |
-| `winrates` | how often each bot beats the others |
+| `winrates` | how often each strategy of a title beats the others |
+| `ladder` | how strong all bots are, those by strength among them: a page of its own |
 
 Those over HTTP work with a `site` (servers and service processes, which run `served`), a lean
 `client`, and `scripts`: games played beforehand, as requests. `bare` is their yardstick.

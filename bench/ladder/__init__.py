@@ -1,0 +1,13 @@
+"""The ladder of bots: how strong each bot of a title is, by games of all against all.
+
+| module | noun |
+| --- | --- |
+| `contests` | games to play: duels with the seats changed, and the best bot among others |
+| `outcomes` | how one ended, and how long each bot thought |
+| `kept` | outcomes in a file, so that a long run goes on after it was ended |
+| `ratings` | what the outcomes say of strength (openskill) |
+| `standings` | all of it of one title: ratings, duels, tables of several |
+| `report` | `bench/ladder.md` |
+
+`python -m bench.ladder [TITLE ...] --games N` plays and writes.
+"""

@@ -1,0 +1,99 @@
+"""Standings: what the contests of one title have shown."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from msgspec import Struct
+
+from bench.ladder.contests import STRONGEST
+from bench.ladder.outcomes import Outcome
+from bench.ladder.ratings import Rating, ratings
+from bench.winrates import Pairing
+from games.kernel.title import AnyTitle
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """How long a bot thinks: the mean seconds of a processor for a decision with a choice."""
+
+    bot: str
+    seconds: float
+
+
+class Crowd(Struct, frozen=True, kw_only=True):
+    """How often the strongest bot won among usual ones, at tables of so many `seats`."""
+
+    seats: int
+    pairing: Pairing
+
+
+class Standings(Struct, frozen=True, kw_only=True):
+    """The ladder of a title. `nodes` bounded the searches, `seeds` are the first and the last, and
+    `machine` is where it was measured."""
+
+    title: str
+    machine: str
+    nodes: int | None
+    seeds: tuple[int, int]
+    ratings: tuple[Rating, ...]
+    paces: tuple[Pace, ...]
+    duels: tuple[Pairing, ...]
+    crowds: tuple[Crowd, ...]
+
+
+def standings(
+    title: AnyTitle, outcomes: Sequence[Outcome], machine: str, nodes: int | None = None
+) -> Standings:
+    """What the outcomes of a title's contests add up to. In a duel that bot comes first which the
+    title holds for the stronger one."""
+    slug = title.meta.slug
+    seeds = [one.contest.seed for one in outcomes]
+    rated = ratings(outcomes)
+    bots = [one.bot for one in reversed(title.meta.bots)]
+    duels = {frozenset(one.contest.bots) for one in outcomes if len(one.ranks) == 2}
+    pairs = [pair for pair in combinations(bots, 2) if frozenset(pair) in duels]
+    crowded = sorted({len(one.ranks) for one in outcomes if len(one.ranks) > 2})
+    return Standings(
+        title=slug,
+        machine=machine,
+        nodes=nodes,
+        seeds=(min(seeds), max(seeds)),
+        ratings=rated,
+        paces=tuple(_pace(one.bot, outcomes) for one in rated),
+        duels=tuple(_duel(slug, first, second, outcomes) for first, second in pairs),
+        crowds=tuple(_crowd(slug, seats, outcomes) for seats in crowded),
+    )
+
+
+def pairing(title: str, first: str, second: str, outcomes: Iterable[Outcome]) -> Pairing:
+    """How one bot did against another one, which has all other seats."""
+    wins, mine, theirs, games = 0.0, 0.0, 0.0, 0
+    for one in outcomes:
+        at = one.contest.bots.index(first)
+        others = [points for seat, points in enumerate(one.points) if seat != at]
+        games += 1
+        wins += one.won(at)
+        mine += one.points[at]
+        theirs += sum(others) / len(others)
+    points = (mine / games, theirs / games)
+    return Pairing(title=title, first=first, second=second, games=games, wins=wins, points=points)
+
+
+def _duel(title: str, first: str, second: str, outcomes: Sequence[Outcome]) -> Pairing:
+    bots = {(first, second), (second, first)}
+    return pairing(title, first, second, [one for one in outcomes if one.contest.bots in bots])
+
+
+def _crowd(title: str, seats: int, outcomes: Sequence[Outcome]) -> Crowd:
+    here = [one for one in outcomes if len(one.ranks) == seats]
+    usual = next(bot for bot in here[0].contest.bots if bot != STRONGEST)
+    return Crowd(seats=seats, pairing=pairing(title, STRONGEST, usual, here))
+
+
+def _pace(bot: str, outcomes: Sequence[Outcome]) -> Pace:
+    seconds, decisions = 0.0, 0
+    for one in outcomes:
+        for seat, name in enumerate(one.contest.bots):
+            if name == bot:
+                seconds += one.seconds[seat]
+                decisions += one.decisions[seat]
+    return Pace(bot=bot, seconds=seconds / max(1, decisions))
