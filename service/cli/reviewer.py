@@ -40,7 +40,8 @@ def reviewer(
 
     Try:
 
-        KRONIKA_TOKEN=... kronika reviewer --url https://kronika.example
+        export KRONIKA_TOKEN=...
+        kronika reviewer --url https://kronika.example
 
     Exit codes: 0 stopped by a signal, 2 the service does not let it in.
     """

@@ -16,8 +16,8 @@ from service import contract
 Json = Any
 
 VERBS: Final = {
-    "get": {"get", "list", "export", "stream"},
-    "delete": {"delete", "give"},
+    "get": {"get", "list", "export", "stream", "read"},
+    "delete": {"delete", "give", "cancel"},
     "put": {"set", "fill", "reveal"},
     "patch": {"change"},
     "post": {
@@ -27,7 +27,7 @@ VERBS: Final = {
         *("rotate", "test", "replay"),
         *("decide", "authorize", "issue", "introspect"),
         *("sign", "begin"),
-        *("take", "extend"),
+        *("take", "extend", "ask", "register", "post", "get"),
         *("suspend", "unsuspend", "grant", "revoke", "erase", "void"),
     },
 }
@@ -39,7 +39,9 @@ DEPENDING: Final = {
 """Parameters that say of each list or answer what they mean for it."""
 CURSORS: Final = "after"
 """A cursor; lists whose items have numbers take those, too."""
-PLACES: Final = re.compile(r"[a-z]+(_(id|number|code))?|tlog-proof|[a-z]+-(pictures|in|codes)")
+PLACES: Final = re.compile(
+    r"(job_)?[a-z]+(_(id|number|code))?|tlog-proof|[a-z]+-(pictures|in|codes)"
+)
 """`tlog-proof` is how others name such files; the others are words that have a hyphen."""
 MOMENTS: Final = re.compile(r"(.+_)?at")
 OTHER_TIMES: Final = {
