@@ -1,4 +1,4 @@
-"""Titles that can be reviewed: those that have an appraisal, and Lanterns with a crude one."""
+"""Games that can be reviewed: Lanterns with a crude appraisal, and titles that have their own."""
 
 from functools import cache
 from typing import Any, Final
@@ -9,10 +9,17 @@ from games.kernel.appraisal.appraisal import Appraisal, Features, appraisal
 from games.kernel.appraisal.weights import FULL, MILLION, Weights
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
+from referee.review.course import Course
+from referee.review.efforts import Effort
+from referee.review.files import course_in
+from tests.audit.exporting import Logged, exported
 from tests.support import tiny
 from tests.support.titles import SLUGS, title_of
 
 NAMES = ("points", "hand")
+SMALL: Final = Effort(quality="custom", nodes=12, redraws=4)
+"""Enough for tests."""
+SEED: Final = "5eed" * 8
 
 
 def _features(state: Any) -> tuple[tuple[int, ...], ...]:
@@ -60,3 +67,8 @@ def reviewable() -> tuple[str, ...]:
 def registry() -> Registry:
     """All of them."""
     return Registry({slug: appraised(slug) for slug in reviewable()})
+
+
+def course_of(game: Logged) -> Course:
+    """A game as it is reviewed, from its export."""
+    return course_in(exported(game), registry())
