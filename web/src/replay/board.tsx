@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Told } from '../arranged/told.ts';
 import { ToldView } from '../board/scene-view.tsx';
 import { useTelling } from '../board/telling.ts';
+import type { Better } from '../review/better.ts';
 import { t } from '../words/replay.ts';
 import { differing } from './applied.ts';
 import { lastOwn } from './grouping.ts';
@@ -52,15 +53,23 @@ function Clicked({ zone, onZone }: { zone: string } & Pick<Props, 'onZone'>) {
   return <p class="small quiet">{t('onlyHere')}</p>;
 }
 
+interface BoardMoment {
+  readonly now: Moment | undefined;
+  readonly base: number | undefined;
+  /** The better command that is drawn. */
+  readonly better: Pick<Better, 'path' | 'alone'>;
+}
+
 /** The board as it is told, with what differs from the ply that it is compared with. */
-export function useBoard(props: Pick<Props, 'replaying' | 'title' | 'seats' | 'look'> & { now: Moment | undefined; base: number | undefined }) {
-  const { replaying, title, seats, look, now, base } = props;
-  const before = replaying.summary.moments.get(base ?? now?.parent ?? -1);
+export function useBoard(props: Pick<Props, 'replaying' | 'title' | 'seats' | 'look'> & BoardMoment) {
+  const { replaying, title, seats, look, now, base, better } = props;
+  const before = better.alone ? undefined : replaying.summary.moments.get(base ?? now?.parent ?? -1);
   const changed = useMemo(
     () => (before === undefined || now === undefined ? undefined : differing(before.scene, now.scene)),
     [before?.scene, now?.scene],
   );
-  return useTelling({ scene: now?.scene, title, seats, viewer: look, changed });
+  const pointed = useMemo(() => new Set(better.path), [better.path.join('\n')]);
+  return useTelling({ scene: now?.scene, title, seats, viewer: look, changed, pointed });
 }
 
 /** The ply that is compared with: one that was chosen, or that of the last move of the seat that looks. */

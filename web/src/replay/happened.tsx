@@ -1,6 +1,7 @@
 /** Beside the board: the move of a ply, or two plies that are compared, and what is different. */
 
 import type { PointsChanged } from 'kronika-client';
+import type { ComponentChildren } from 'preact';
 import { letter, SeatMark } from '../shell/seat.tsx';
 import { Sign } from '../signs/sign.tsx';
 import { moment as time, signed } from '../words/formats.ts';
@@ -20,6 +21,8 @@ interface Props {
   /** The ply that is compared with. */
   readonly base: number | undefined;
   readonly eyes: Eyes;
+  /** What the move was worth. */
+  readonly children?: ComponentChildren;
 }
 
 export function Happened(props: Props) {
@@ -27,7 +30,9 @@ export function Happened(props: Props) {
   return (
     <section class="replay-happened" aria-labelledby="replay-happened">
       {base === undefined || base === now.ply ? (
-        <Move now={now} seats={seats} />
+        <Move now={now} seats={seats}>
+          {props.children}
+        </Move>
       ) : (
         <>
           <div class="line spread">
@@ -68,8 +73,15 @@ function Gains({ gains, seats }: { gains: readonly PointsChanged[]; seats: reado
   );
 }
 
-function Move({ now: { move, at, after }, seats }: { now: Moment; seats: readonly Named[] }) {
-  if (move === undefined) return <h2 id="replay-happened">{t('nothingHappened')}</h2>;
+function Move({ now: { move, at, after }, seats, children }: Pick<Props, 'now' | 'seats' | 'children'>) {
+  if (move === undefined) {
+    return (
+      <>
+        <h2 id="replay-happened">{t('nothingHappened')}</h2>
+        {children}
+      </>
+    );
+  }
   const name = seats.find(({ seat }) => seat === move.seat)?.name ?? letter(move.seat);
   return (
     <>
@@ -79,6 +91,7 @@ function Move({ now: { move, at, after }, seats }: { now: Moment; seats: readonl
       <p class="small quiet">
         {t('by', { name, time: time(new Date(at)) })}
       </p>
+      {children}
       <Changed key={move.ply} differences={move.differences ?? []} seats={seats} />
       <Gains gains={move.gains ?? []} seats={seats} />
       {after.map((event) => event.text && <p key={event.version}>{event.text}</p>)}

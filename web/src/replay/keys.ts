@@ -11,6 +11,7 @@ export const KEYS = [
   ['Space', 'help.play'],
   ['m', 'help.since'],
   ['c', 'help.compare'],
+  ['n p', 'help.mistakes'],
   ['?', 'help.keys'],
 ] as const;
 
@@ -18,6 +19,8 @@ interface Others {
   readonly help: () => void;
   readonly since: () => void;
   readonly compare: () => void;
+  /** On to the next mistake, or back to the one before. */
+  readonly mistake: (by: 1 | -1) => void;
 }
 
 /** Does what a key means; whether it means anything. */
@@ -29,6 +32,8 @@ export function pressed(event: KeyboardEvent, replaying: Replaying, others: Othe
   else if (event.key === '?') others.help();
   else if (event.key === 'm') others.since();
   else if (event.key === 'c') others.compare();
+  else if (event.key === 'n') others.mistake(1);
+  else if (event.key === 'p') others.mistake(-1);
   else return false;
   return true;
 }

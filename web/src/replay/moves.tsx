@@ -5,6 +5,9 @@ import { Component } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ZoneFilter } from '../board/zone-filter.tsx';
 import { Milestones } from '../cards/milestones.tsx';
+import { MarkView } from '../review/mark.tsx';
+import type { Mark } from '../review/marks.ts';
+import type { Reviewed } from '../review/reviewed.ts';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/replay.ts';
 import { Brought } from './brought.tsx';
@@ -19,6 +22,8 @@ const REST = 250;
 
 interface MovesProps {
   replaying: Replaying;
+  /** What is known of what moves were worth. */
+  reviewed: Reviewed | undefined;
   /** The slug of the title. */
   title: string;
   seats: readonly Named[];
@@ -27,7 +32,7 @@ interface MovesProps {
   onZone: (zone: string | undefined) => void;
 }
 
-export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
+export function Moves({ replaying, reviewed, title, seats, zone, onZone }: MovesProps) {
   const [only, setOnly] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const timer = useRef(0);
@@ -117,6 +122,7 @@ export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
             <TurnView
               key={turn.key}
               turn={turn}
+              reviewed={reviewed}
               name={seats.find(({ seat }) => seat === turn.seat)?.name ?? ''}
               here={turn.moments.some(({ ply }) => ply === here) ? here : undefined}
             />
@@ -129,6 +135,7 @@ export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
 
 interface TurnProps {
   turn: Turn;
+  reviewed: Reviewed | undefined;
   name: string;
   here: number | undefined;
 }
@@ -136,11 +143,11 @@ interface TurnProps {
 /** A turn; drawn again only when something in it changes, since a game has hundreds. */
 class TurnView extends Component<TurnProps> {
   override shouldComponentUpdate(next: TurnProps): boolean {
-    const { turn, name, here } = this.props;
-    return next.turn !== turn || next.name !== name || next.here !== here;
+    const { turn, reviewed, name, here } = this.props;
+    return next.turn !== turn || next.reviewed !== reviewed || next.name !== name || next.here !== here;
   }
 
-  override render({ turn, name, here }: TurnProps) {
+  override render({ turn, reviewed, name, here }: TurnProps) {
     return (
       <li class={turn.left ? 'replay-left' : undefined}>
         {turn.from !== undefined && <p class="small quiet">↳ {t('branch', { ply: turn.from })}</p>}
@@ -152,7 +159,7 @@ class TurnView extends Component<TurnProps> {
         </h3>
         <ol>
           {turn.moments.map((moment) => (
-            <MoveLine key={moment.ply} moment={moment} here={moment.ply === here} />
+            <MoveLine key={moment.ply} moment={moment} mark={reviewed?.decision(moment.ply)?.mark} here={moment.ply === here} />
           ))}
         </ol>
       </li>
@@ -160,7 +167,7 @@ class TurnView extends Component<TurnProps> {
   }
 }
 
-function MoveLine({ moment, here }: { moment: Moment; here: boolean }) {
+function MoveLine({ moment, mark, here }: { moment: Moment; mark: Mark | undefined; here: boolean }) {
   const { ply, move, after } = moment;
   if (move === undefined) return null;
   return (
@@ -170,6 +177,7 @@ function MoveLine({ moment, here }: { moment: Moment; here: boolean }) {
         <span>
           <Words move={move} /> <Brought move={move} />
           <Milestones of={move.milestones} />
+          {mark && mark !== 'only' && <MarkView mark={mark} />}
           {here && <span class="unseen">, {t('here')}</span>}
         </span>
       </a>

@@ -1,8 +1,14 @@
 /** The replay of a game: its boards at any ply, and every way to go through it. */
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameProps } from '../game/props.ts';
 import { isBranch, isHere } from '../referee/addresses.ts';
+import { Arrow } from '../review/arrow.tsx';
+import { ReviewBar } from '../review/bar.tsx';
+import { useBetter } from '../review/better.ts';
+import { missed } from '../review/missed.ts';
+import { useReviewing } from '../review/use-reviewing.ts';
+import { Worth } from '../review/worth.tsx';
 import { kronika, person } from '../session/session.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { letter } from '../shell/seat.tsx';
@@ -47,13 +53,16 @@ export default function Replay({ game }: GameProps) {
 
   useEffect(read, [client, spoken, viewer.seat, viewer.eyes]);
   useEffect(() => () => replaying.close(), []);
-  useKeys(replaying, () => setMore((one) => !one));
+  const reviewing = useReviewing(game);
+  useKeys(replaying, () => setMore((one) => !one), (by) => missed({ reviewing, replaying, only: viewer.eyes }, by));
   useAddress(replaying, eyes);
   const news = useNews(replaying, over ? undefined : game.id, viewer.seat);
 
   const moment = replaying.shown.value;
   const base = baseOf(replaying, moment, look);
-  const told = useBoard({ replaying, title: game.title, seats, look, now: moment, base });
+  const better = useBetter(reviewing, game.id, moment);
+  const onBoard = better.alone ? replaying.summary.moments.get(moment?.parent ?? -1) : moment;
+  const told = useBoard({ replaying, title: game.title, seats, look, now: onBoard, base, better });
   const loaded = { value: moment, error: moment ? undefined : replaying.error.value, again: () => location.reload() };
   const askable = over ? seats : seats.filter(({ seat }) => mine.includes(seat));
   const chosen = (seat: number | undefined) => {
@@ -69,23 +78,27 @@ export default function Replay({ game }: GameProps) {
           </button>
         )}
       </Band>
-      {moment === undefined && replaying.error.value === undefined ? (
+      {(moment === undefined || !reviewing.known.value) && replaying.error.value === undefined ? (
         <p class="quiet loading">{t('loading', { count: Math.abs(replaying.count.value) })}</p>
       ) : (
         <Answered loaded={loaded}>
           {(now) => (
             <LegendOf.Provider value={told?.catalogue}>
               <div class="replay-board">
-                <Board {...{ replaying, told, seats, look, now }} title={game.title} onLook={setLook} onZone={setZone} />
+                <Board {...{ replaying, told, seats, look }} now={onBoard ?? now} title={game.title} onLook={setLook} onZone={setZone} />
+                {better.path.length > 0 && <Arrow path={better.path} rank={better.rank} on={told?.scene} />}
               </div>
               <Controls replaying={replaying}>
                 <EyesChoice seats={askable} table={over || mine.length !== 1} value={eyes} onChange={chosen} />
                 <CompareButton replaying={replaying} />
                 <More replaying={replaying} seats={seats} open={more} onOpen={setMore} />
               </Controls>
-              <Timeline replaying={replaying} />
-              <Happened {...{ replaying, now, seats, base }} game={game.id} eyes={viewer} />
-              <Moves replaying={replaying} title={game.title} seats={seats} zone={zone} onZone={setZone} />
+              <Timeline replaying={replaying} reviewing={reviewing} />
+              <ReviewBar {...{ game, reviewing, replaying, seats }} only={viewer.eyes} />
+              <Happened {...{ replaying, now, seats, base }} game={game.id} eyes={viewer}>
+                <Worth {...{ reviewing, now, seats }} worded={better.worded} />
+              </Happened>
+              <Moves replaying={replaying} reviewed={reviewing.reviewed.value} title={game.title} seats={seats} zone={zone} onZone={setZone} />
               <div class="replay-foot">
                 {!isHere(game.id) && <Proof game={game.id} ply={replaying.here.value?.ply ?? now.ply} />}
                 <LegalThen replaying={replaying} game={game.id} title={game.title} told={told} seats={askable} />
@@ -98,9 +111,14 @@ export default function Replay({ game }: GameProps) {
   );
 }
 
-function useKeys(replaying: Replaying, help: () => void): void {
+function useKeys(replaying: Replaying, help: () => void, mistake: (by: 1 | -1) => void): void {
+  const latest = useRef(mistake);
+  latest.current = mistake;
   useEffect(() => {
-    const others = { help, since: () => since(replaying), compare: () => compare(replaying) };
+    const others = {
+      ...{ help, since: () => since(replaying), compare: () => compare(replaying) },
+      mistake: (by: 1 | -1) => latest.current(by),
+    };
     const key = (event: KeyboardEvent) => {
       if (pressed(event, replaying, others)) event.preventDefault();
     };

@@ -1,10 +1,20 @@
-/** The points of all seats over the plies: lines, drawn only; a table says the same in words. */
+/** What all seats have over the plies, points or chances: lines, drawn only; a table says the same in
+ * words. */
 
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { number } from '../words/formats.ts';
 import { type Chart, HEIGHT, WIDTH } from './chart.ts';
 
-export function Lines({ chart }: { chart: Chart }) {
+interface Props {
+  readonly chart: Chart;
+  /** How a value is written. */
+  readonly say?: (value: number) => string;
+  /** What lies on the lines. */
+  readonly children?: ComponentChildren;
+}
+
+export function Lines({ chart, say = number, children }: Props) {
   return useMemo(
     () => (
       <div class="replay-lines" aria-hidden="true">
@@ -21,9 +31,10 @@ export function Lines({ chart }: { chart: Chart }) {
         </svg>
         {chart.grid.map(({ y, value }) => (
           <span key={value} class="replay-value" style={{ top: `${(y / HEIGHT) * 100}%` }}>
-            {number(value)}
+            {say(value)}
           </span>
         ))}
+        {children}
       </div>
     ),
     [chart],

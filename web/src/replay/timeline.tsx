@@ -1,6 +1,9 @@
 /** The timeline: turns by seat, rounds, milestones, points as lines; to click on, and to drag over. */
 
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { chancesOf } from '../review/chances.ts';
+import { ChanceLines, LinesChoice } from '../review/lines.tsx';
+import type { Reviewing } from '../review/reviewing.ts';
 import { Sign } from '../signs/sign.tsx';
 import { t } from '../words/replay.ts';
 import { chartOf } from './chart.ts';
@@ -10,12 +13,15 @@ import type { Replaying } from './replaying.ts';
 import { Lines } from './score-lines.tsx';
 import { steps, type Timeline as Laid, timelineOf } from './timeline.ts';
 
-export function Timeline({ replaying }: { replaying: Replaying }) {
+export function Timeline({ replaying, reviewing }: { replaying: Replaying; reviewing: Reviewing }) {
   const { summary } = replaying;
   const [seen, hiding, count] = [replaying.seen.value, replaying.hiding.value, replaying.count.value];
   const length = steps(seen, hiding);
   const laid = useMemo(() => timelineOf(summary, seen, length), [summary, seen, length, count]);
   const chart = useMemo(() => chartOf(summary, seen, length), [summary, seen, length, count]);
+  const reviewed = reviewing.reviewed.value;
+  const chances = useMemo(() => reviewed && chancesOf(reviewed, seen, length), [reviewed, seen, length]);
+  const lines = chances !== undefined && (reviewing.lines.value === 'chances' || chart === undefined);
   const { dragged, ...dragging } = useDragging(replaying, length);
   const here = replaying.place.value / length;
   const base = dragged ?? (typeof replaying.base.value === 'number' ? seen.indexOf(replaying.base.value) / length : -1);
@@ -34,15 +40,19 @@ export function Timeline({ replaying }: { replaying: Replaying }) {
         aria-valuetext={placeOf(replaying)}
         onInput={({ currentTarget }) => replaying.goTo(Math.min(Number(currentTarget.value), seen.length - (hiding ? 0 : 1)))}
       />
-      {chart && (
-        <span class="replay-of replay-of-points small" aria-hidden="true">
-          {t('chart')}
-        </span>
+      {chances ? (
+        <LinesChoice reviewing={reviewing} points={chart !== undefined} />
+      ) : (
+        chart && (
+          <span class="replay-of replay-of-points small" aria-hidden="true">
+            {t('chart')}
+          </span>
+        )
       )}
       <div class="replay-line-box" {...dragging}>
         <Turns laid={laid} />
         <Rounds laid={laid} replaying={replaying} />
-        {chart && <Lines chart={chart} />}
+        {lines ? <ChanceLines chances={chances} /> : chart && <Lines chart={chart} />}
         {base >= 0 && (
           <span
             class="replay-span"

@@ -43,10 +43,10 @@ export function signed(by: number): string {
   return by > 0 ? `+${number(by)}` : number(by);
 }
 
-/** A share of one, in percent. */
-export function percent(share: number): string {
-  const format = { style: 'percent', maximumFractionDigits: 0 } as const;
-  return once('%', (locale) => new Intl.NumberFormat(locale, format)).format(share);
+/** A share of one, in percent, with at most so many digits behind the point. */
+export function percent(share: number, digits = 0): string {
+  const format = { style: 'percent', maximumFractionDigits: digits } as const;
+  return once(`%${digits}`, (locale) => new Intl.NumberFormat(locale, format)).format(share).replace('-', '−');
 }
 
 /** A day and a time of day, in the time zone of the browser. */

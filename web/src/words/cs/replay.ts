@@ -130,4 +130,5 @@ export const replay: Same<typeof en> = {
   inRound: 'kolo {round}',
   onlyHere: 'Seznam ukazuje tahy na tomto místě.',
   'help.compare': 'porovnat tento krok s jinými',
+  'help.mistakes': 'na další chybu, na předchozí chybu (po rozboru partie)',
 };

@@ -128,4 +128,5 @@ export const replay = {
   inRound: 'round {round}',
   onlyHere: 'The list shows the moves at this place.',
   'help.compare': 'compare this ply with others',
+  'help.mistakes': 'to the next mistake, to the mistake before (once the game is reviewed)',
 } as const;
