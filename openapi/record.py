@@ -64,6 +64,7 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     account_stories.signing_in(ada, recorder)
     for title in Registry.installed():
         stories.opened(ada, title.meta.slug)
+    stories.hinted(ada)
     stories.leased(ada)
     game = stories.watched(ada)
     stories.taken_along(ada, game)

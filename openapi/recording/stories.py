@@ -33,6 +33,15 @@ def opened(ada: Person, title: str) -> str:
     return game
 
 
+def hinted(ada: Person) -> None:
+    """Somebody who learns plays against a bot, and asks what would be good."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+    body = {"title": "tzolkin", "seats": seats, "terms": {"hints": True}}
+    game: str = ada.does("openGame", example="hints", body=body, answers=False)["id"]
+    until(lambda: _shown(ada, game)["awaits"] == [0], "the bot's choice")
+    ada.does("getHint", game, body={"seat": 0})
+
+
 def leased(ada: Person) -> None:
     """A turn that a worker takes, holds for longer, and gives back."""
     wanted = {"worker": "engine-3", "seconds": 60, "wait": 30}
