@@ -1,0 +1,1 @@
+import{a as r,c as n}from"./chunk-U5KVXGXZ.js";var a="(width < 600px)";function h(){let[o,c]=r(()=>matchMedia(a).matches);return n(()=>{let e=matchMedia(a),t=()=>c(e.matches);return e.addEventListener("change",t),()=>e.removeEventListener("change",t)},[]),o}export{h as a};
