@@ -1,11 +1,11 @@
 /** What a move was worth: before and after it, what it lost, and what would have been better. */
 
-import type { Alternative, ReviewedDecision } from 'kronika-client';
+import type { ReviewedDecision } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useNarrow } from '../arranged/narrow.ts';
 import type { Named } from '../replay/naming.ts';
 import type { Moment } from '../replay/summary.ts';
-import { letter, SeatMark } from '../shell/seat.tsx';
+import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/review.ts';
 import { Drawn } from './drawn.tsx';
 import { MarkView } from './mark.tsx';
@@ -36,7 +36,7 @@ export function Worth({ reviewing, now, seats, worded }: Props) {
       {decision && <Lost decision={decision} />}
       <Folded narrow={narrow}>
         {decision && <Estimates decision={decision} seats={seats} />}
-        {decision && decision.best.length > 0 && <Better {...{ reviewing, decision, seats, worded }} />}
+        {decision && decision.best.length > 0 && <Better {...{ reviewing, decision, worded }} />}
         {luck && <Drawn luck={luck} seats={seats} />}
       </Folded>
     </section>
@@ -96,12 +96,12 @@ function Estimates({ decision: { seat: own, before, after }, seats }: EstimatesP
   );
 }
 
-interface BetterProps extends Omit<Props, 'now'> {
+interface BetterProps extends Pick<Props, 'reviewing' | 'worded'> {
   readonly decision: ReviewedDecision;
 }
 
 /** The best commands; pressing one shows it on the board. */
-function Better({ reviewing, decision, seats, worded }: BetterProps) {
+function Better({ reviewing, decision, worded }: BetterProps) {
   const { ply, seat, best, after } = decision;
   const wanted = reviewing.wanted.value;
   const shown = wanted?.ply === ply ? wanted.at : undefined;
@@ -127,7 +127,6 @@ function Better({ reviewing, decision, seats, worded }: BetterProps) {
                   {!played && <small> {chanceBy(one.estimate.chances[seat]! - after.chances[seat]!)}</small>}
                 </span>
               </button>
-              <Then line={one.line} seats={seats} />
             </li>
           );
         })}
@@ -136,21 +135,5 @@ function Better({ reviewing, decision, seats, worded }: BetterProps) {
         {shown !== undefined && t('onBoard')}
       </p>
     </>
-  );
-}
-
-/** What would likely have followed. */
-function Then({ line, seats }: { line: Alternative['line']; seats: readonly Named[] }) {
-  if (line.length === 0) return null;
-  return (
-    <p class="review-then small">
-      {t('then')}{' '}
-      {line.map(({ seat, words }, at) => (
-        <span key={at}>
-          <SeatMark seat={seat} label={seats.find((one) => one.seat === seat)?.name ?? letter(seat)} /> {words}
-          {at < line.length - 1 && ' '}
-        </span>
-      ))}
-    </p>
   );
 }
