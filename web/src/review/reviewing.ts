@@ -53,18 +53,31 @@ export class Reviewing {
   /** Whether it is known how the game stands with reviews. */
   readonly known = computed(() => this.review.value !== undefined || this.error.value !== undefined);
 
+  /** Reads the review that is there, the most thorough one of several. */
+  async find(): Promise<void> {
+    const turn = this.#begin();
+    await this.#told(turn, async () => {
+      const all = await Promise.all(QUALITIES.map((quality) => this.#read(quality)));
+      const found = all.findLast((one) => one?.status.state === 'done') ?? all.findLast((one) => one !== null) ?? null;
+      if (turn !== this.#turn) return;
+      if (found !== null) this.quality.value = found.status.quality;
+      this.#take(turn, found);
+    });
+  }
+
   /** Reads what there is, and goes on until all of it is there. */
   async read(): Promise<void> {
     const turn = this.#begin();
-    const query = { quality: this.quality.peek() };
-    await this.#told(turn, async () => {
-      try {
-        this.#take(turn, await this.#client().readReview({ path: this.#path, query }));
-      } catch (error) {
-        if (!(error instanceof ProblemError) || error.problem.status !== MISSING) throw error;
-        this.#take(turn, null);
-      }
-    });
+    await this.#told(turn, async () => this.#take(turn, await this.#read(this.quality.peek())));
+  }
+
+  async #read(quality: Quality): Promise<ReviewShown | null> {
+    try {
+      return await this.#client().readReview({ path: this.#path, query: { quality } });
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.problem.status !== MISSING) throw error;
+      return null;
+    }
   }
 
   /** Asks for a review; whoever asks for one that there is gets that one. */

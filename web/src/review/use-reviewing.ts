@@ -12,7 +12,7 @@ export function useReviewing(game: GameShown): Reviewing {
   const asks = !isHere(game.id) && game.status !== 'running';
   const reviewing = useMemo(() => new Reviewing(() => kronika.peek(), game.id, asks), []);
   useEffect(() => {
-    if (asks) void reviewing.read();
+    if (asks) void reviewing.find();
     return () => reviewing.close();
   }, [client, asks]);
   return reviewing;
