@@ -63,7 +63,7 @@ export const review: Same<typeof en> = {
   adjusted: 'Bez štěstí',
   adjustedText: '{chance}, v rozmezí od {low} do {high}',
   sentence:
-    '{name}: na začátku šance {start}, na konci {result}. Vlastní rozhodnutí ubrala {own}; {luck, select, good {štěstí přidalo {chance}} bad {smůla ubrala {chance}} other {štěstí nic nezměnilo}}.',
+    '{name}: na začátku šance {start}, na konci {result}. Vlastní rozhodnutí ubrala celkem {own}; {luck, select, good {štěstí přidalo {chance}} bad {smůla ubrala {chance}} other {štěstí nic nezměnilo}}.',
   luckKinds: 'Štěstí podle toho, co se losovalo',
   table: 'Jako tabulka',
   ply: 'Krok',

@@ -61,7 +61,7 @@ export const review = {
   adjusted: 'Without luck',
   adjustedText: '{chance}, between {low} and {high}',
   sentence:
-    '{name} began with a chance of {start} and ended with {result}. Own choices gave away {own}; {luck, select, good {luck brought {chance}} bad {luck took {chance}} other {luck changed nothing}}.',
+    '{name} began with a chance of {start} and ended with {result}. Own choices gave away {own} in all; {luck, select, good {luck brought {chance}} bad {luck took {chance}} other {luck changed nothing}}.',
   luckKinds: 'Luck by what was drawn',
   table: 'As a table',
   ply: 'Ply',
