@@ -45,7 +45,7 @@ _LINES: Final = msgspec.json.Decoder(ReviewLine)
     "/v1/engines",
     tag="engines",
     scope=Scope.ENGINE,
-    answers=(Answer(201, EngineShown),),
+    answers=(Answer(201, EngineShown, location="Path of the engine, to take it away."),),
 )
 async def register_engine(call: Call[JobParts, EngineWanted, Nothing]) -> Response[bytes]:
     """Register an engine.
@@ -62,7 +62,8 @@ async def register_engine(call: Call[JobParts, EngineWanted, Nothing]) -> Respon
     draft = EngineDraft(name=wanted.name, engine=wanted.engine, weights=wanted.weights)
     async with call.parts.pool.acquire() as connection, connection.transaction():
         made = await engines.register(connection, call.account, draft)
-    return json(_engine_shown(made), status=201)
+    headers = {"Location": f"/v1/engines/{made.id}"}
+    return json(_engine_shown(made), status=201, headers=headers)
 
 
 @operation(

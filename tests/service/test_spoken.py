@@ -40,8 +40,10 @@ UNSPOKEN: Final = {
     "GameShown.title": "a slug",
     "News.title": "a slug",
     "Record.title": "a slug",
+    "JobShown.title": "a slug",
     "LeaseShown.title": "a slug",
     "ReplayHead.title": "a slug",
+    "ReviewHeader.title": "a slug",
     "SeatAsked.title": "a slug",
     "StepShown.title": "a slug",
     "TitleShown.title": "a slug",
@@ -87,6 +89,7 @@ SILENT: Final = {
     ("listLogEvents", "Event.text"): "the feed is the same for everybody: it has no texts",
     ("streamLog", "Event.text"): "the feed is the same for everybody: it has no texts",
     ("exportGame", "EventExported.text"): "what is exported is the log, which has no texts",
+    ("exportJob", "EventExported.text"): "what is exported is the log, which has no texts",
 }
 """Operations that never say what they could, and why."""
 

@@ -49,7 +49,7 @@ async def test_bots_that_cannot_look_around_say_so_in_one_line(
         ):
             play = features.play
             workers = WorkerPool(BOT_WORKER, size=1)
-            bots = Bots(pool, play.games, play.loop, play.redaction, workers)
+            bots = Bots(pool, play.games, play.loop, play.redaction, workers, nodes=300)
             with capture_logs() as lines:
                 looking = asyncio.create_task(bots.run())
                 await _until(lines, 1, lambda line: line["event"].startswith("bots-"))

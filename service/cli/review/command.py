@@ -144,4 +144,4 @@ def _show(plan: Review, made: Sequence[ReviewLine], wording: Wording, *, every: 
     for table in sheets(made, wording, every=every):
         out.print(table)
     if balance.ending != "played":
-        out.print(say(f"review.{balance.ending}"))
+        out.print(say("review.void" if balance.ending == "void" else "review.conceded"))

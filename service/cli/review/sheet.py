@@ -1,11 +1,12 @@
 """A review as tables: how each result came about, what luck did, and the decisions that lost."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.table import Table
 
 from referee.review.lines import (
+    Mark,
     ReviewBalance,
     ReviewedDecision,
     ReviewLine,
@@ -14,9 +15,6 @@ from referee.review.lines import (
 from service.cli.common.words import say
 from service.cli.review.wording import Wording, change, share, standing
 
-TERMS: Final = ("own", "rivals", "chance", "revealed")
-"""What leads from the start to the result."""
-MARKS: Final = ("best", "good", "inaccuracy", "mistake", "blunder", "only")
 SHOWN: Final = ("inaccuracy", "mistake", "blunder")
 """Marks of the decisions that are told unless all are asked for."""
 KINDS: Final = 12
@@ -39,8 +37,8 @@ def sheets(lines: Sequence[ReviewLine], wording: Wording, *, every: bool) -> Ite
 def _decisions(decisions: Sequence[ReviewedDecision], wording: Wording) -> Table:
     table = Table(title=say("review.decisions"))
     table.add_column(say("review.ply"), justify="right")
-    for name in ("seat", "mark", "played"):
-        table.add_column(say(f"review.{name}"))
+    for name in (say("review.seat"), say("review.mark"), say("review.played")):
+        table.add_column(name)
     table.add_column(say("review.lost"), justify="right")
     table.add_column(say("review.better"))
     for one in decisions:
@@ -68,17 +66,37 @@ def _luck(seats: Sequence[SeatBalance], wording: Wording) -> Table:
 def _balance(seats: Sequence[SeatBalance], wording: Wording) -> Table:
     table = _by_seat(say("review.balance"), seats, wording)
     table.add_row(say("review.term.start"), *(standing(one.start) for one in seats))
-    for term in TERMS:
-        table.add_row(say(f"review.term.{term}"), *(change(getattr(one, term)) for one in seats))
+    for term, name in _terms().items():
+        table.add_row(name, *(change(getattr(one, term)) for one in seats))
     results = (standing(one.result) for one in seats)
     table.add_row(say("review.term.result"), *results, end_section=True)
     table.add_row(say("review.adjusted"), *map(_adjusted, seats), end_section=True)
-    for mark in MARKS:
-        table.add_row(
-            say(f"review.marks.{mark}"), *(str(getattr(one.marks, mark)) for one in seats)
-        )
+    for mark, name in _marks().items():
+        table.add_row(name, *(str(getattr(one.marks, mark)) for one in seats))
     table.add_row(say("review.mean-loss"), *(share(one.loss) for one in seats))
     return table
+
+
+def _terms() -> Mapping[str, str]:
+    """What leads from the start to the result, and how it is called."""
+    return {
+        "own": say("review.term.own"),
+        "rivals": say("review.term.rivals"),
+        "chance": say("review.term.chance"),
+        "revealed": say("review.term.revealed"),
+    }
+
+
+def _marks() -> Mapping[Mark, str]:
+    """What decisions of each mark are called."""
+    return {
+        "best": say("review.marks.best"),
+        "good": say("review.marks.good"),
+        "inaccuracy": say("review.marks.inaccuracy"),
+        "mistake": say("review.marks.mistake"),
+        "blunder": say("review.marks.blunder"),
+        "only": say("review.marks.only"),
+    }
 
 
 def _adjusted(one: SeatBalance) -> str:

@@ -10,7 +10,7 @@ from events.exports import unpacked
 from games.kernel.appraisal.estimate import CENTS, WHOLE
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
-from referee.review.lines import ReviewedDecision, SeatEstimate
+from referee.review.lines import Mark, ReviewedDecision, SeatEstimate
 from service.cli.common.score_sheet import names_of
 from service.cli.common.words import decimal, language, percent, say
 from service.transfer.schemas.exports import Export
@@ -43,8 +43,23 @@ class Wording:
 
     def mark(self, decision: ReviewedDecision) -> str:
         """The mark of a decision, with its sign: `mistake ?`."""
-        word = say(f"review.mark.{decision.mark}")
-        return f"{word} {SIGNS.get(decision.mark, '')}".rstrip()
+        return f"{_called(decision.mark)} {SIGNS.get(decision.mark, '')}".rstrip()
+
+
+def _called(mark: Mark) -> str:
+    match mark:
+        case "best":
+            return say("review.mark.best")
+        case "good":
+            return say("review.mark.good")
+        case "inaccuracy":
+            return say("review.mark.inaccuracy")
+        case "mistake":
+            return say("review.mark.mistake")
+        case "blunder":
+            return say("review.mark.blunder")
+        case "only":
+            return say("review.mark.only")
 
 
 def share(chance: int) -> str:

@@ -37,7 +37,7 @@ OF_APPS = frozenset(
 OF_PROVIDERS = frozenset({"beginOutsideSignIn"})
 """The stage has no outside provider: `tests/service/sign_in/test_outside.py` asks there."""
 
-HARMLESS = frozenset({"forkGame", "startGame"})
+HARMLESS = frozenset({"forkGame", "startGame", "askForReview"})
 """What anybody may do who knows of the game, because it changes nothing about it."""
 
 

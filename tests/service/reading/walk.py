@@ -12,7 +12,7 @@ from tests.service.people import Person
 
 MISSING: Final = frozenset(
     {"getRefusal", "getDispute", "getEvidence", "getWebhook", "listDeliveries", "getInvitation"}
-    | {"getProposal", "getApp", "getAuthorization", "getDevice"}
+    | {"getProposal", "getApp", "getAuthorization", "getDevice", "readReview"}
 )
 """What somebody has to make first."""
 ELSEWHERE: Final = frozenset(
