@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from recording import account_stories, app_stories, stories
+from recording import account_stories, app_stories, review_stories, stories
 from recording.provider import providing
 from recording.receiver import Receiver, receiving
 from recording.recorder import Examples, Person, Recorder
@@ -68,6 +68,7 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     stories.leased(ada)
     game = stories.watched(ada)
     stories.taken_along(ada, game)
+    review_stories.reviewed(ada, _granted(recorder, data, "attic", "engine", "admin"), game)
     stories.table(ada, bob)
     stories.mixed(ada, bob)
     stories.hosted(ada)
@@ -94,14 +95,15 @@ def _lost(data: Path) -> None:
     )
 
 
-def _granted(recorder: Recorder, data: Path, name: str, scope: str) -> Person:
-    """Somebody who may judge, or see how the service is."""
+def _granted(recorder: Recorder, data: Path, name: str, *scopes: str) -> Person:
+    """Somebody who may judge, review, or see how the service is."""
     person = account_stories.account(recorder, name)
     grant = "from service.cli import main; main()"
-    command = [sys.executable, "-c", grant, "admin", "grant", name, scope, f"--data={data}"]
-    subprocess.run(command, check=True)
-    scopes = {"name": f"of the {name}", "scopes": ["read", scope]}
-    made = person.does("createToken", example=scope, body=scopes)
+    for scope in scopes:
+        command = [sys.executable, "-c", grant, "admin", "grant", name, scope, f"--data={data}"]
+        subprocess.run(command, check=True)
+    wanted = {"name": f"of the {name}", "scopes": ["read", *scopes]}
+    made = person.does("createToken", example=scopes[0], body=wanted)
     return Person(recorder, made["token"])
 
 

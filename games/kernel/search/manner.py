@@ -1,4 +1,4 @@
-"""The manner of a search: numbers that were tuned in games of bots against bots."""
+"""The manner of a search: the numbers by which it weighs what it sees."""
 
 from typing import Final
 
