@@ -1504,7 +1504,8 @@ var clock = members({
 var terms = members({
   clock: maybe(clock),
   on_dispute: one("go-on", "pause"),
-  takebacks: one("never", "own", "consent")
+  takebacks: one("never", "own", "consent"),
+  "hints?": truth
 });
 var frame = members({ id: decision, seat: maybe(seat), step: nothing, lane: whole2 });
 var KINDS = {

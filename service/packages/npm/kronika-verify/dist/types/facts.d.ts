@@ -32,6 +32,7 @@ export interface Terms {
     readonly clock?: Members | null;
     readonly on_dispute?: 'go-on' | 'pause';
     readonly takebacks?: 'never' | 'own' | 'consent';
+    readonly hints?: boolean;
 }
 export interface Result {
     readonly standings: readonly Members[];
