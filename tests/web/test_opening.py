@@ -156,7 +156,7 @@ def test_bots_come_where_nobody_does_and_the_tab_says_that_it_begins(
     bot = page.get_by_role("listitem").filter(has_text="Another strength")
     bot.get_by_role("radio", name="hard").check()
     expect(bot.get_by_role("heading", name="Bot, hard")).to_be_visible()
-    assert ada.get(f"/v1/games/{game}")["seats"][1]["bot"] == "temples"
+    assert ada.get(f"/v1/games/{game}")["seats"][1]["bot"] == "hard"
     bot.get_by_role("button", name="Free the seat").click()
     expect(empty).to_have_count(2)
     for _ in range(2):

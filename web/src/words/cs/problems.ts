@@ -41,6 +41,7 @@ export const problems: Readonly<Record<string, readonly [string, string]>> = {
   'too-many-disputes': ['Toto místo má příliš mnoho sporů', 'Počkej na rozsudek, nebo některý stáhni.'],
   'too-late-to-dispute': ['Partie skončila příliš dávno', 'Spor už nelze otevřít.'],
   'game-not-over': ['Partie ještě neskončila', 'Počkej na její konec.'],
+  'no-hints': ['V této partii se nenapovídá', 'Napovídá se jen tam, kde to podmínky stolu dovolují.'],
   'unknown-player': ['Takový hráč není', 'Jméno ani označení nepatří žádnému účtu.'],
   'unknown-introduction': ['Takový úvod není', 'Hra úvod nemá, nebo má méně kroků.'],
   'unknown-invitation': ['Taková pozvánka není', 'Byla zrušena, nebo prošla.'],
