@@ -14,8 +14,14 @@ class Person:
         self.id = account
         self.name = name
         self.token = token
+        # Threads share the client. It keeps all connections: while it closes one that it does not
+        # want to keep, another thread may get the same number for a new one (httpcore).
         self.http = httpx.Client(
-            base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=180, verify=False
+            base_url=url,
+            headers={"Authorization": f"Bearer {token}"},
+            timeout=180,
+            verify=False,
+            limits=httpx.Limits(max_connections=None, max_keepalive_connections=None),
         )
 
     @classmethod

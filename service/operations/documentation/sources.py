@@ -15,7 +15,7 @@ ALONE: Final = {
 """Files beside the folder of the guide that are pages, too."""
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "Play": ("readme", "api-guide", "table", "clocks", "taking-games-along", "auditing"),
+    "Play": ("readme", "api-guide", "table", "clocks", "taking-games-along", "reviews", "auditing"),
     "Build": (
         "apps",
         "security",
