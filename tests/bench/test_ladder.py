@@ -65,6 +65,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     assert list(played(contests, file, 1, 4)) == again
 
 
+@pytest.mark.slow
 def test_who_wins_more_often_is_rated_higher() -> None:
     won = [_ended("expert", "easy", won=int(seed % 8 == 0), seed=seed) for seed in range(300)]
     best, worst = ratings(won)

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from referee.review.efforts import EFFORTS
 from referee.review.marks import BOUNDS
 from referee.review.review import read, spelt
@@ -13,6 +15,7 @@ from tests.docs.shell import run_shell
 PAGE = ROOT / "docs" / "reviews.md"
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_bytes(exported(logged("tzolkin", 2, 1)))
     here = tmp_path / "kronika"

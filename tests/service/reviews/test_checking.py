@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
 from referee.review.lines import ReviewedDecision
@@ -40,6 +41,7 @@ def test_an_honest_stranger_is_believed_after_a_check(
     assert lines_of(ada, game) == lines
 
 
+@pytest.mark.slow
 def test_a_wrong_line_is_found_and_its_engine_suspended(
     person: People, service_dsn: str, tmp_path: Path
 ) -> None:

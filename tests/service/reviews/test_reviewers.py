@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
+import pytest
 
 from tests.service.reviews.engines import (
     People,
@@ -19,6 +20,7 @@ from tests.service.reviews.engines import (
 from tests.service.reviews.reviewing import ReviewerProcess, until
 
 
+@pytest.mark.slow
 async def test_a_review_goes_on_after_a_reviewer_was_killed(
     person: People, service_dsn: str, tmp_path: Path
 ) -> None:
