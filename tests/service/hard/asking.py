@@ -12,7 +12,7 @@ from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
 from service.http.operation import Operation
 from tests.service.hard import samples
-from tests.service.hard.setup import AFTER_THE_END, Stage
+from tests.service.hard.setup import AFTER_THE_END, REVIEWED, Stage
 from tests.service.hard.worlds import BOB, Asked
 from tests.service.people import Person
 from tests.support import depth
@@ -22,8 +22,11 @@ MOVES: Final = {"lanterns": 1, "ancient-knowledge": 14} | ({"tzolkin": 1} if dep
 soak."""
 
 READING = [
-    one for one in (*OPERATIONS, show_verdict) if one.method == "GET" and one.tag != "operations"
+    one
+    for one in (*OPERATIONS, show_verdict)
+    if one.method == "GET" and one.tag != "operations" and one.id not in REVIEWED
 ]
+"""Whatever is read, but reviews: they are of finished games, in which nothing is hidden."""
 ACTING = [
     one
     for one in OPERATIONS

@@ -33,6 +33,8 @@ AFTER_THE_END: Final = frozenset({"forkGame", "openRematch", "askForReview"})
 REVIEWED: Final = frozenset({"readReview", "streamReview", "cancelReview"})
 """Operations that are about a game of which somebody has asked for a review."""
 
+SHORTEST: Final = "lanterns"
+"""The title whose games are over soonest."""
 TEXT: Final = "nine drowsy owls"
 """What Ada adds to the draws."""
 NOBODY_LISTENS: Final = "http://127.0.0.1:9/hook"
@@ -108,14 +110,14 @@ class Stage(Context):
         body = {
             "name": "of a test",
             "engine": ENGINE,
-            "weights": {self.title: digest(LANTERNS.weights)},
+            "weights": {SHORTEST: digest(LANTERNS.weights)},
         }
         return str(self.engineer.http.post("/v1/engines", json=body).json()["id"])
 
     @cached_property
     def job(self) -> dict[str, Any]:
         """A job that Eli's engine has taken: the review of a game that Ada has just played."""
-        game = self.ada.open("me", "me", title=self.title)["id"]
+        game = self.ada.open("me", "me", title=SHORTEST)["id"]
         play_to_the_end(game, (self.ada, 0), (self.ada, 1))
         self.made(f"/v1/games/{game}/review", {"quality": "quick"})
         engine = self.engine
