@@ -6,7 +6,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import aclosing, closing
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 
 import asyncpg
@@ -43,16 +43,19 @@ def leases(kronika: Client) -> list[models.LeaseShown]:
 
 
 def test_a_loop_plays_turns_of_all_games(farm: Client) -> None:
+    """For seconds it keeps to the games that it knows; then it comes to the others."""
     games = {opened(farm) for _ in range(3)}
     played: dict[str, int] = {}
     with closing(farm.turns("one", most=2)) as turns:
-        for turn in islice(turns, 12):
+        for turn in turns:
             assert turn.title == "tzolkin"
             legal = turn.legal()
             moves = turn.play(legal.commands[0], decision=legal.decision)
             assert moves is not None
             assert turn.over == (turn.seat not in moves.awaits)
             played[turn.game] = played.get(turn.game, 0) + 1
+            if len(played) == len(games) and sum(played.values()) >= 12:
+                break
     assert played.keys() == games
     assert leases(farm) == []
 
