@@ -13,6 +13,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import HTTPResponseStartEvent, Receive, Scope, Send
 
 from events.database import is_outage
+from service.http.hanging_up import hung_up
 from service.http.operation import JSON
 
 NO_STORE: Final = {"Cache-Control": "no-store"}
@@ -172,8 +173,7 @@ def _broke_off(trouble: Exception) -> None:
 
 async def _gone(receive: Receive, serving: asyncio.Task[Any] | None) -> None:
     """Waits until the client has gone, and ends the task that serves it."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    await hung_up(receive)
     if serving is not None:
         serving.cancel()
 

@@ -1,6 +1,7 @@
 """Engines and jobs: programs on any machine make reviews."""
 
 import re
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from referee.problems.plain_text import printable
 from referee.problems.problem import refused
 from referee.review.lines import ReviewLine
 from service.http.call import Call, Nothing
+from service.http.hanging_up import hung_up
 from service.http.operation import Answer, operation
 from service.http.replies import json, nothing, sent
 from service.identity.scopes import Scope
@@ -221,16 +223,10 @@ async def _waited(call: Call[JobParts, JobWanted, Nothing], engine: Engine) -> J
     slot = await parts.limits.stream_slots.take(call.caller.token, address)
     try:
         seconds, wait = call.body.seconds, call.body.wait
-        gone = lambda: _gone(call)  # noqa: E731
+        gone = partial(hung_up, call.request.receive)
         return await waited(parts.workshop, engine, seconds, wait, parts.closing, gone)
     finally:
         slot.release()
-
-
-async def _gone(call: Call[Any, Any, Any]) -> None:
-    """Returns when the client has hung up: the job would wait for the end of its lease."""
-    while (await call.request.receive())["type"] != "http.disconnect":
-        pass
 
 
 def _lease(call: Call[Any, Any, Any]) -> str:

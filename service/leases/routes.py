@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from litestar import Response
@@ -11,6 +12,7 @@ from referee.problems import kinds
 from referee.problems.plain_text import printable
 from referee.problems.problem import refused
 from service.http.call import Call, Nothing
+from service.http.hanging_up import hung_up
 from service.http.operation import Answer, operation
 from service.http.replies import json, nothing
 from service.identity.scopes import Scope
@@ -119,15 +121,9 @@ async def _waited(
     slot = await parts.limits.stream_slots.take(call.caller.token, address)
     try:
         waiting = TurnWait(parts.log, parts.leasing, parts.closing, call.account, taking)
-        return await waiting.granted(call.body.wait, lambda: _gone(call))
+        return await waiting.granted(call.body.wait, partial(hung_up, call.request.receive))
     finally:
         slot.release()
-
-
-async def _gone(call: Call[Any, Any, Any]) -> None:
-    """Returns when the client has hung up: what it were granted then, nobody would hear of."""
-    while (await call.request.receive())["type"] != "http.disconnect":
-        pass
 
 
 def _id(call: Call[Any, Any, Any]) -> str:

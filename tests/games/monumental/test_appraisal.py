@@ -1,6 +1,7 @@
 """What the appraisal sees in known positions."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.kernel.appraisal.weights import FULL
 from games.kernel.seats import Seat
@@ -80,15 +81,10 @@ def test_seats_that_change_places_change_rows() -> None:
     land = turned.land
     capitals, explorers = land.capitals[::-1], land.explorers[::-1]
     tiles = tuple(
-        one if one.owner is None else type(one)(**{**_fields(one), "owner": 1 - one.owner})
-        for one in land.tiles
+        one if one.owner is None else replace(one, owner=1 - one.owner) for one in land.tiles
     )
     land = type(land)(land.players, capitals, tiles, explorers)
     assert FEATURES.of(state.with_state(land=land).state) == rows[::-1]
-
-
-def _fields(tile: object) -> dict[str, object]:
-    return {name: getattr(tile, name) for name in type(tile).__struct_fields__}  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("mode", ["classic", "continuous"])

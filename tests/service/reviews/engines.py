@@ -12,6 +12,7 @@ from games.kernel.registry import Registry
 from referee.review.efforts import EFFORTS
 from referee.review.engine import ENGINE
 from referee.review.files import course_in
+from referee.review.lines import Quality
 from referee.review.review import planned, read, spelt
 from service.reviews.orders import own_weights
 from tests.service.people import Person, play_to_the_end
@@ -48,11 +49,11 @@ def lines_of(who: Person, game: str, quality: str = "quick") -> list[bytes]:
     return answer.content.splitlines(keepends=True)
 
 
-def made(who: Person, game: str, quality: str = "quick") -> list[bytes]:
+def made(who: Person, game: str, quality: Quality = "quick") -> list[bytes]:
     """The lines of a review as `kronika review` makes them from the export."""
     raw = who.http.get(f"/v1/games/{game}/export").content
     seed = shown(who, game, quality)["status"]["seed"]
-    plan = planned(course_in(raw, REGISTRY), EFFORTS[quality], seed)  # type: ignore[index]
+    plan = planned(course_in(raw, REGISTRY), EFFORTS[quality], seed)
     lines = [plan.header(), *map(plan.line, range(1, plan.count - 1))]
     return [spelt(one) for one in (*lines, plan.balance(lines))]
 
