@@ -59,7 +59,7 @@ async def games(
     settings: dict[str, object] = {"partitions": 1, "past_redis": 0, "past_memory": 0}
     settings |= {"signing_key": str(tmp_path / "signing.key"), "checkpoint_interval": 0.2}
     with ServiceProcess(service_log, postgres_dsn, redis_url, settings) as service:
-        ada = Person.create(service.url, "Ada")
+        ada = Person.create(service.url, "Ada-who-leaves")  # no signature reads like that
         game = finished(ada, "me", "random")
         other = [finished(ada, "random", "random") for _ in range(2)][-1]
         await packed(postgres_dsn, tmp_path / "archive", game)
