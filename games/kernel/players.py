@@ -1,8 +1,8 @@
 """Players by strength, the same for every title: they differ in how much they look at.
 
 `random` plays anything, `easy` looks once at each command and does not always take the best,
-`medium` takes it, or is the best strategy of the title itself, `hard` and `expert` search. A
-title merges them into its bots:
+`medium` takes it, or is the best strategy of the title itself, `hard` and `expert` search, and hold
+`medium` for the habit of everybody. A title merges them into its bots:
 
     BOTS = {**STRATEGIES, **players(Playable(RULEBOOK, APPRAISAL), STRATEGIES["temples"])}
 """
@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.kernel.appraisal.exponential import FINE, falling
 from games.kernel.bots import RANDOM, Bot
@@ -26,7 +27,7 @@ BY_STRENGTH: Final = ("random", "easy", "medium", "hard", "expert")
 """Their names, the weakest first."""
 
 HARD: Final = Budget(300)
-EXPERT: Final = Budget(3000, worlds=24)
+EXPERT: Final = Budget(2000, worlds=48)
 """How much the players that search look at for a decision, unless a title says otherwise."""
 
 CARELESS: Final = 300
@@ -89,12 +90,13 @@ def players(
     them, whose way with offers all of them have; without one, it is who looks one command ahead.
     `expert` looks at as much as takes about a second."""
     offers = medium or RANDOM
+    searched = replace(title, habit=medium)
     return {
         "random": RANDOM,
         "easy": Bot(Glancer(title, CARELESS).choose, offers.consider),
         "medium": medium or Bot(Glancer(title).choose),
-        "hard": Searcher(title, HARD).bot(offers),
-        "expert": Searcher(title, expert).bot(offers),
+        "hard": Searcher(searched, HARD).bot(offers),
+        "expert": Searcher(searched, expert).bot(offers),
     }
 
 

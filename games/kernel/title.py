@@ -223,6 +223,13 @@ class Title(
     appraisal: Appraisal[State, Command] | None = None
     under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
 
+    @property
+    def habit(self) -> Bot[State, Command] | None:
+        """How anybody is expected to play when a search looks ahead: as the strategy that a table
+        is opened against; None if that one searches itself."""
+        found = self.bots.get(self.meta.opponent)
+        return found if found is not None and found.within is None else None
+
 
 AnyTitle = Title[Any, Any, Any, Any, Any]
 """A title whose types are known only at run time (to the registry and the service)."""

@@ -4,6 +4,7 @@ from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.players import players
+from games.kernel.search.budget import Budget
 from games.kernel.search.playable import Playable
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types, at_steps
 from games.tzolkin.appraisal import APPRAISAL
@@ -27,6 +28,9 @@ from games.tzolkin.state import State
 from games.tzolkin.steps import ChoosingWealth
 from games.tzolkin.view import View, view
 from games.tzolkin.words import WORDS
+
+EXPERT = Budget(1500, worlds=48)
+"""What the strongest bot looks at for a decision: as much as takes about a second."""
 
 RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(
     setup=RULES.setup,
@@ -83,7 +87,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
         milestones={WorkersFed: "food_day"},
         background=frozenset({"tooth", "space"}),
     ),
-    bots={**players(Playable(RULEBOOK, APPRAISAL), BOTS["temples"]), **BOTS},
+    bots={**players(Playable(RULEBOOK, APPRAISAL), BOTS["temples"], EXPERT), **BOTS},
     words=WORDS,
     introduction=INTRODUCTION,
     appraisal=APPRAISAL,

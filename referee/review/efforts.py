@@ -29,8 +29,8 @@ class Effort(Struct, frozen=True, kw_only=True):
 
 
 EFFORTS: Final[Mapping[Quality, Effort]] = {
-    "quick": Effort(quality="quick", nodes=150, redraws=16),
-    "standard": Effort(quality="standard", nodes=600, redraws=32),
-    "deep": Effort(quality="deep", nodes=6000, redraws=128),
+    "quick": Effort(quality="quick", nodes=100, redraws=16),
+    "standard": Effort(quality="standard", nodes=300, redraws=32),
+    "deep": Effort(quality="deep", nodes=3000, redraws=128),
 }
 """What the qualities mean."""

@@ -146,11 +146,11 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             ge=1,
             le=1_000_000,
             description="Positions that a bot looks at for a move, at most, and fewer where people "
-            "have to hurry. The strongest bots look at up to 3000, as many as take about a "
+            "have to hurry. The strongest bots look at up to 2000, as many as take about a "
             "second. A hint looks at no more either.",
             extra=of("positions"),
         ),
-    ] = 3000
+    ] = 2000
     picture_workers: Annotated[
         int,
         Meta(

@@ -15,7 +15,7 @@ from games.kernel.title import AnyTitle
 
 def searched(title: AnyTitle, seats: int) -> Playable:
     """A title as a search sees it, at a table of so many seats."""
-    return Playable(title.rules, title.appraisal or _of_everything(seats))
+    return Playable(title.rules, title.appraisal or _of_everything(seats), title.habit)
 
 
 def _of_everything(seats: int) -> Appraisal[Any, Any]:

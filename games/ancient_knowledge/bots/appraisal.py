@@ -1,5 +1,7 @@
 """What a player's position is worth to a strategy, in victory points."""
 
+from math import fsum
+
 from games.ancient_knowledge.bots.taste import Taste
 from games.ancient_knowledge.box import BOX, BUILDERS, EFFECTS, HAND_LIMIT, Builder, CardId
 from games.ancient_knowledge.effects import DestroySelf, Draw, GainVp, RemoveLost
@@ -61,7 +63,7 @@ def appeal(player: Player, card: Builder, taste: Taste) -> float:
 def _hand(player: Player, taste: Taste) -> float:
     values = sorted((appeal(player, BUILDERS[card], taste) for card in player.hand), reverse=True)
     crowd = max(0, len(player.hand) - HAND_LIMIT + 2)
-    return sum(value if at < 6 else 0.7 * value for at, value in enumerate(values)) - 0.2 * crowd
+    return fsum(value if at < 6 else 0.7 * value for at, value in enumerate(values)) - 0.2 * crowd
 
 
 def _effect(player: Player, card: Builder, space: int, taste: Taste) -> float:
@@ -70,7 +72,7 @@ def _effect(player: Player, card: Builder, space: int, taste: Taste) -> float:
         case "timeline" | "ongoing":
             return taste.effect * space * 0.8
         case "decline":
-            return sum(
+            return fsum(
                 _operation(player, one, taste) for effect in card.effects for one in effect.do
             )
         case "scoring":

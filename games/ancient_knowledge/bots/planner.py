@@ -6,6 +6,7 @@ together with what is still to be decided in it.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 
 from games.ancient_knowledge import steps
 from games.ancient_knowledge.bots.appraisal import appeal, appraise, coming
@@ -102,7 +103,7 @@ class Planner:
     def _step(self, player: Player, step: steps.Step) -> float:
         match step:
             case steps.Paying(left=left) | steps.PayingCost(left=left):
-                return -sum(self._cheapest(player)[:left])
+                return -fsum(self._cheapest(player)[:left])
             case steps.RemovingKnowledge(amount=amount):
                 return 0.6 * min(amount, knowledge(player.timeline))
             case steps.Archiving(count=count):
@@ -110,7 +111,7 @@ class Planner:
             case steps.OrderingEffects(members=members):
                 return 0.6 * len(members)
             case steps.Discarding(left=left, up_to=up_to):
-                return 0.0 if up_to else -sum(self._cheapest(player)[:left])
+                return 0.0 if up_to else -fsum(self._cheapest(player)[:left])
             case _:
                 return PENDING.get(type(step), 0.0)
 
@@ -118,7 +119,7 @@ class Planner:
         """Knowledge for the cards discarded, and for those that would still be worth it."""
         more = knowledge(player.timeline) - count
         gains = (0.6 - cost for cost in self._cheapest(player)[: max(0, more)])
-        return 0.6 * count + sum(gain for gain in gains if gain > 0)
+        return 0.6 * count + fsum(gain for gain in gains if gain > 0)
 
     def _cheapest(self, player: Player) -> list[float]:
         return sorted(appeal(player, BUILDERS[card], self._taste) for card in player.hand)

@@ -1,5 +1,7 @@
 """The worth of a position for a seat, in points."""
 
+from math import fsum
+
 from games.eldervale.bots.taste import Taste
 from games.eldervale.box.content import ADVENTURES, DICE, TILES, TOKENS, power_value
 from games.eldervale.box.ids import TileId
@@ -68,7 +70,7 @@ def _final(one: Player, taste: Taste) -> float:
     homes = sum(one.value(str(TILES[tile].element)) for tile in one.dwellings)
     values = sorted((one.value(ADVENTURES[card].element) for card in one.adventures), reverse=True)
     scored = CARDS_PER_DWELLING * len(one.dwellings)
-    cards = sum(values[:scored]) + taste.cards * sum(values[scored : scored + 3])
+    cards = fsum(values[:scored]) + taste.cards * fsum(values[scored : scored + 3])
     return taste.power * power + homes + cards + one.value(one.element)
 
 
@@ -145,8 +147,9 @@ def _battle(state: State, seat: Seat, taste: Taste) -> float:
     if realm is None or seat not in state.sides_in(realm) or sides(state, realm) < 2:
         return 0.0
     mine, others = _strengths(state, seat, realm)
-    chance = mine**2 / (mine**2 + sum(one**2 for one in others))
-    units = sum(1.2 + taste.might * DICE[one.kind] for one in state.players[seat].in_realm(realm))
+    square = mine * mine
+    chance = square / (square + fsum(one * one for one in others))
+    units = fsum(1.2 + taste.might * DICE[one.kind] for one in state.players[seat].in_realm(realm))
     return chance * 3.0 - (1 - chance) * taste.caution * 0.6 * units
 
 

@@ -11,7 +11,7 @@ WORLDS: Final = 12
 class Budget(Struct, frozen=True):
     """How much may be looked at to judge one decision."""
 
-    nodes: Annotated[int, Meta(ge=1, description="Positions that are reached and appraised.")]
+    nodes: Annotated[int, Meta(ge=1, description="New positions that are reached.")]
     worlds: Annotated[
         int, Meta(ge=1, description="Worlds that are imagined, in which they are reached.")
     ] = WORLDS

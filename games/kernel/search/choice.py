@@ -57,7 +57,7 @@ class Choice:
         """The command to try next: one that was good so far, or was seldom tried and is readily
         played. `spread` is the usual difference between positions. The more often a decision is
         met, the more of its commands are tried, the readiest first."""
-        width = manner.width + manner.widening * isqrt(self.visits)
+        width = manner.width + isqrt(manner.widening * self.visits // FINE)
         commands = position.commands[:width]
         if len(commands) == 1:
             return commands[0]

@@ -22,14 +22,6 @@ def shares(budget: int, count: int) -> Iterator[int]:
         yield left * (number + 1) // later - left * number // later
 
 
-def visits(share: int, count: int) -> Iterator[int]:
-    """How often each command of a round is tried; the better ones come first, and get what does
-    not divide."""
-    each, more = divmod(share, count)
-    for number in range(count):
-        yield each + (number < more)
-
-
 def halved(ranked: Sequence[int], kept: Sequence[bool]) -> tuple[list[int], list[int]]:
     """The better half of what is ranked, the best first, with all that is kept; and the others."""
     half = (len(ranked) + 1) // 2

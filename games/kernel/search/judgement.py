@@ -19,7 +19,7 @@ class Valued(Struct, frozen=True):
     """A command and what it is worth."""
 
     command: Any
-    visits: Annotated[int, Meta(description="How many of the positions lie behind it.")]
+    visits: Annotated[int, Meta(description="How often it was played on.")]
     estimate: Estimate
     line: Annotated[
         tuple[Reply, ...],
@@ -34,7 +34,7 @@ class Judgement(Struct, frozen=True):
     commands: Annotated[
         tuple[Valued, ...], Meta(description="Those that were looked at, the best first.")
     ]
-    nodes: Annotated[int, Meta(description="How many positions were appraised.")]
+    nodes: Annotated[int, Meta(description="How many new positions were reached.")]
 
     @property
     def best(self) -> Valued:

@@ -1,14 +1,15 @@
 """A decision judged: what each of its commands is worth to everybody."""
 
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Any
 
 from games.kernel.chance import Chance
 from games.kernel.search.branch import Branch
 from games.kernel.search.budget import Budget
-from games.kernel.search.halving import halved, shares, visits
+from games.kernel.search.halving import halved, shares
 from games.kernel.search.judgement import Judgement
-from games.kernel.search.manner import USUAL, Manner
+from games.kernel.search.manner import HABITUAL, USUAL, Manner
 from games.kernel.search.playable import HasRules, Playable, playable
 from games.kernel.search.position import Board
 from games.kernel.search.tree import Node
@@ -48,18 +49,21 @@ def judged(
     budget: Budget,
     dice: Chance,
     kept: Sequence[Any] = (),
-    manner: Manner = USUAL,
+    manner: Manner | None = None,
 ) -> Judgement:
     """What such commands of a seat's decision are worth, the best first. `state` may be a world
     that the seat has imagined, in which other commands are legal than those at hand."""
     worlds, board = Worlds(title, state, seat, budget.worlds, dice), Board(title)
     world, root = worlds.state(0), Node()
     numbers = 3 * len(board.estimate(world).chances)
-    tried = _tried(board, world, seat, commands, kept, budget)
-    walker = Walker(title, board, worlds, seat, manner)
+    habitual = board.habitual(world, seat, commands, dice)
+    tried = _tried(board, world, seat, commands, habitual, kept, budget)
+    way = manner or (HABITUAL if habitual else USUAL)
+    farthest = budget.nodes // len(tried) - 1 if habitual else 0
+    walker = Walker(title, board, worlds, seat, way, farthest)
     halving = _Halving(walker, root, [Branch(one, root.after(seat, one), numbers) for one in tried])
     ranked = halving.ranked(budget.nodes, [one in kept for one in tried])
-    return Judgement(seat, tuple([one.valued() for one in ranked]), budget.nodes)
+    return Judgement(seat, tuple([one.valued() for one in ranked]), walker.reached)
 
 
 def _tried(
@@ -67,14 +71,17 @@ def _tried(
     world: Any,
     seat: Seat,
     commands: Sequence[Any],
+    habitual: Sequence[Any],
     kept: Sequence[Any],
     budget: Budget,
 ) -> list[Any]:
-    """The commands to try, the readiest first, then what is kept; as many as can be."""
+    """The commands to try: the one of habit, the readiest of the others, then what is kept; as many
+    as can be."""
     ready, _ = board.ranked(board.narrowed(world, seat, tuple(commands)))
     others = list(dict.fromkeys(kept))
     free = max(0, budget.nodes - len(others))
-    return ([one for one in ready if one not in others][:free] + others)[: budget.nodes]
+    inviting = [one for one in dict.fromkeys((*habitual, *ready)) if one not in others]
+    return (inviting[:free] + others)[: budget.nodes]
 
 
 class _Halving:
@@ -85,16 +92,23 @@ class _Halving:
 
     def ranked(self, nodes: int, kept: Sequence[bool]) -> list[Branch]:
         """The branches, the best first, once so many positions were appraised."""
-        left, gone = list(range(len(self._branches))), list[int]()
+        left, gone, until = list(range(len(self._branches))), list[int](), 0
         for number, share in enumerate(shares(nodes, len(left))):
             if number:
                 left, worse = halved(left, kept)
                 gone = worse + gone
-            for at, often in zip(left, visits(share, len(left)), strict=True):
-                for _ in range(often):
-                    self._walker.walk(self._root, self._branches[at])
+            until += share
+            self._walk(left, until, 0 if number else len(left))
             left.sort(key=self._worth, reverse=True)
         return [self._branches[at] for at in left + gone]
+
+    def _walk(self, left: Sequence[int], until: int, least: int) -> None:
+        """Walks through the branches in turns, the better ones first, `least` times at least, until
+        so many positions were reached."""
+        turns = cycle(left)
+        while least > 0 or self._walker.reached < until:
+            self._walker.walk(self._root, self._branches[next(turns)])
+            least -= 1
 
     def _worth(self, at: int) -> int:
         """What a branch is worth to the seat that decides."""

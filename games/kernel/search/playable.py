@@ -5,6 +5,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from games.kernel.appraisal.appraisal import Appraisal
+from games.kernel.bots import Bot
 from games.kernel.title import Rulebook
 
 
@@ -21,16 +22,27 @@ class HasRules(Protocol):
         """What positions are worth."""
         ...
 
+    @property
+    def habit(self) -> Bot[Any, Any] | None:
+        """How anybody is expected to play."""
+        ...
+
 
 class Playable(Struct, frozen=True, eq=False):
-    """The parts of a title that a search needs."""
+    """The parts of a title that a search needs.
+
+    `habit`: a strategy that is quick and not bad. By it everybody plays on from a position that is
+    new to the search, until it is at rest and can be appraised; without one, positions are
+    appraised where they are reached.
+    """
 
     rules: Rulebook[Any, Any, Any, Any]
     appraisal: Appraisal[Any, Any]
+    habit: Bot[Any, Any] | None = None
 
 
 def playable(title: HasRules) -> Playable:
     """Those parts of a title; LookupError if its positions cannot be appraised."""
     if title.appraisal is None:
         raise LookupError("without an appraisal nothing can be searched")
-    return Playable(title.rules, title.appraisal)
+    return Playable(title.rules, title.appraisal, title.habit)

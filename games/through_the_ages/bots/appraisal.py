@@ -1,5 +1,7 @@
 """What a position is worth to a seat, in culture points at the end."""
 
+from math import fsum
+
 from games.kernel.seats import Seat
 from games.through_the_ages import box
 from games.through_the_ages.bots.prospects import rounds_left, yield_of
@@ -87,7 +89,7 @@ def _power(taste: Taste, state: State, seat: Seat) -> float:
 
 def _technologies(taste: Taste, nation: Nation, rounds: float) -> float:
     """Technologies that nobody works on yet, by what they would add."""
-    return sum(
+    return fsum(
         potential(taste, nation, post.technology, rounds)
         for post in nation.posts
         if not post.workers and post.level
@@ -107,7 +109,7 @@ def _table(taste: Taste, state: State, seat: Seat, nation: Nation, rounds: float
     worth += 0.2 * rounds * military_actions(state, seat)
     worth += 3.0 if court.leader is not None else 0.0
     worth += 1.0 * court.rule.urban_limit + 1.5 * len(court.wonders)
-    worth += sum(1.0 + special.level for special in court.special_cards)
+    worth += fsum(1.0 + special.level for special in court.special_cards)
     worth += 0.4 * len(court.colonies) + 0.1 * min(nation.yellow, 8)
     if nation.site is not None:
         worth += taste.stage * (0.5 + nation.site.stages) * min(1.0, rounds / 3)
@@ -115,8 +117,8 @@ def _table(taste: Taste, state: State, seat: Seat, nation: Nation, rounds: float
 
 
 def _hands(taste: Taste, nation: Nation, rounds: float) -> float:
-    worth = sum(_civil_card(taste, nation, held.card, rounds) for held in nation.civil)
-    worth += sum(_military_card(nation, card) for card in nation.military)
+    worth = fsum(_civil_card(taste, nation, held.card, rounds) for held in nation.civil)
+    worth += fsum(_military_card(nation, card) for card in nation.military)
     return worth
 
 

@@ -1,6 +1,7 @@
 """Prospects: what workers on the gears will bring, seen from the beginning of a decision."""
 
 from collections.abc import Iterator
+from math import fsum
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -171,7 +172,7 @@ class _Values:
         first, second, _ = best_buildings(self.state, self.player, steps, price, self.time)
         hoped = self.taste.building * self.time.share
         monument = best_monument(self.state, self.seat, goods, price)
-        blessed = max(0.0, sum(steps.best_temples) - price.wood) * able
+        blessed = max(0.0, fsum(steps.best_temples) - price.wood) * able
         return [one, max(first, hoped), two, max(first + second, monument, hoped), blessed]
 
     def _uxmal(self, copied: float) -> list[float]:

@@ -1,5 +1,7 @@
 """Worth: what goods are worth at a time, and what temples and farms will still bring."""
 
+from math import fsum
+
 from msgspec import Struct
 
 from games.kernel.seats import Seat
@@ -92,7 +94,7 @@ def temple_values(
         near = 1.0 if until <= 1 else BEHIND
         for index in range(len(values)):
             if day.kind == "mid_age":
-                values[index] += sum(getattr(price, item) for item in _SHOWN[temple][index])
+                values[index] += fsum(getattr(price, item) for item in _SHOWN[temple][index])
                 continue
             values[index] += _POINTS[temple][index]
             if index >= rival:

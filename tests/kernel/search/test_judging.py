@@ -1,12 +1,17 @@
 """Judgements of little games whose best play is known."""
 
+from collections.abc import Sequence
+
 import pytest
+from msgspec.structs import replace
 
 from games.kernel.appraisal.estimate import Estimate
+from games.kernel.bots import Bot
+from games.kernel.chance import Chance
 from games.kernel.search.budget import Budget
 from games.kernel.search.judgement import Judgement, Reply
 from games.kernel.search.judging import judge
-from tests.kernel.search.little import Little, Play, Story
+from tests.kernel.search.little import Little, Play, State, Story
 from tests.support.games import Dice
 
 
@@ -171,3 +176,41 @@ def test_what_nobody_can_decide_is_refused() -> None:
         judge(game, BAIT.start(), 1, Budget(10), Dice("x"))
     with pytest.raises(ValueError, match="not legal"):
         judge(game, BAIT.start(), 0, Budget(10), Dice("x"), (Play("fly"),))
+
+
+def long_turn(story: Story) -> dict[int, tuple[str, ...]]:
+    """Seat 0 digs or rests, and then has four more things to do before seat 1 answers."""
+    if len(story) < 5:
+        return {0: ("on", "waste") if story else ("dig", "rest")}
+    return {1: ("end",)} if len(story) == 5 else {}
+
+
+LONG_TURN = Little(
+    asks=long_turn,
+    points=lambda story, _: (9 if "0 dig" in story and "0 waste" not in story else 1, 4),
+    fancy=lambda story: (9 if story.count("0 on") == 4 and story[0] == "0 dig" else 1, 4),
+)
+
+
+def onwards(_state: State, _seat: int, commands: Sequence[Play], _chance: Chance) -> Play:
+    """Plays the first that is offered."""
+    return commands[0]
+
+
+def test_a_position_is_at_rest_before_it_is_appraised() -> None:
+    """What digging is worth shows when the turn is over. Who has a habit sees it at once."""
+    few, dice = Budget(14), Dice("little")
+    plain = LONG_TURN.playable()
+    habitual = replace(plain, habit=Bot(onwards))
+    found = judge(habitual, LONG_TURN.start(), 0, few, dice)
+    assert found.best.command == Play("dig")
+    assert found.best.estimate.chances[0] > 9900
+    assert worths(judge(plain, LONG_TURN.start(), 0, few, dice))["dig"].chances[0] < 5000
+
+
+def test_playing_on_is_counted() -> None:
+    """Of the twelve positions each command has six, which is just enough to come to the end."""
+    habitual = replace(LONG_TURN.playable(), habit=Bot(onwards))
+    found = judge(habitual, LONG_TURN.start(), 0, Budget(12), Dice("little"))
+    assert [one.visits for one in found.commands] == [1, 1]
+    assert found.nodes == 12
