@@ -7,6 +7,7 @@ from recording.recorder import Person
 from referee.review.efforts import EFFORTS
 from referee.review.engine import ENGINE
 from referee.review.files import course_in
+from referee.review.lines import ReviewedDecision
 from referee.review.review import planned
 from service.reviews.orders import own_weights
 
@@ -34,6 +35,8 @@ def reviewed(ada: Person, engine: Person, game: str) -> None:
         },
     )
     ada.does("readReview", game, quality="quick")
+    decided = next(one.ply for one in lines if isinstance(one, ReviewedDecision))
+    ada.does("readReviewedDecision", game, decided, quality="quick")
     engine.does("giveBackJob", job["lease"], body={})
     ada.does("cancelReview", game, quality="quick")
     engine.does("deleteEngine", made)

@@ -166,6 +166,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     exports.export_game,
     reviews.ask_for_review,
     reviews.read_review,
+    reviews.read_reviewed_decision,
     reviews.stream_review,
     reviews.cancel_review,
     jobs.register_engine,

@@ -14,6 +14,7 @@ from service.play.parts import PlayParts
 from service.process.base_parts import BaseParts
 from service.process.metrics import Metrics
 from service.reviews.asking import Asking
+from service.reviews.telling import DecisionTeller
 
 
 class ReviewParts(Struct, frozen=True, kw_only=True):
@@ -23,6 +24,7 @@ class ReviewParts(Struct, frozen=True, kw_only=True):
     log: Log
     games: GameCache
     asking: Asking
+    teller: DecisionTeller
     authenticator: Authenticator
     limits: Limits
     metrics: Metrics
@@ -37,6 +39,15 @@ def review_parts(base: BaseParts, accounts: AccountParts, play: PlayParts) -> Re
         log=base.log,
         games=play.games,
         asking=Asking(pool=base.pool, most=base.settings.most_reviews),
+        teller=DecisionTeller(
+            pool=base.pool,
+            log=base.log,
+            decoder=base.decoder,
+            reader=play.reader,
+            replayer=play.replayer,
+            redaction=play.redaction,
+            scheduler=base.scheduler,
+        ),
         authenticator=accounts.authenticator,
         limits=accounts.limits,
         metrics=base.metrics,

@@ -10,11 +10,16 @@ from litestar import Response
 from games.kernel.sentence import Sentence
 from referee import reading as headers
 from referee.headers import Header
+from referee.languages import preferred
+from referee.plies import named_ply
 from referee.problems import kinds
 from referee.problems.problem import ProblemError, refused
+from referee.review.in_words import DecisionInWords
 from referee.review.lines import ReviewLine
 from service.http.call import Call, Nothing
+from service.http.conditional import spoken
 from service.http.cookies import credentials_of
+from service.http.languages import ACCEPT_LANGUAGE
 from service.http.operation import JSON, NDJSON, SSE, Answer, operation
 from service.http.replies import flowing, json, nothing, sent
 from service.identity.scopes import Scope
@@ -108,6 +113,37 @@ async def read_review(call: Call[ReviewParts, None, ReviewWanted]) -> Response[b
     else:
         body, media = msgspec.json.encode(review_of(job, lines)), JSON
     return sent(body, headers=_REVALIDATED, media=media)
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/review/decisions/{ply}",
+    tag="reviews",
+    scope=Scope.READ,
+    anonymous=True,
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, DecisionInWords),),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.UNKNOWN_REVIEW,
+        kinds.UNKNOWN_PLY,
+        kinds.GAME_NOT_STARTED,
+    ),
+)
+async def read_reviewed_decision(call: Call[ReviewParts, None, ReviewWanted]) -> Response[bytes]:
+    """Read a decision of a review in words.
+
+    Returns the line of the review about the ply, and its commands as a person would choose them: in
+    words and as ids of the scene. Behind each of the best commands stands what would likely have
+    followed, as far as it can be played in a game that the deciding seat could imagine; behind the
+    one that was played stands what followed in the game.
+    """
+    game = await find_examinable(call)
+    job = await _review_of(call, game)
+    ply = named_ply(game.position, call.path("ply"))
+    language = preferred(call.header("accept-language"))
+    told = await call.parts.teller.of_ply(game, job, ply, language)
+    return sent(msgspec.json.encode(told), headers=spoken(language))
 
 
 @operation(

@@ -30,7 +30,7 @@ BEFORE_THE_START: Final = frozenset({"abandonGame", "createInvitation", "listInv
 AFTER_THE_END: Final = frozenset({"forkGame", "openRematch", "askForReview"})
 """Operations that are about a game that is over."""
 
-REVIEWED: Final = frozenset({"readReview", "streamReview", "cancelReview"})
+REVIEWED: Final = frozenset({"readReview", "readReviewedDecision", "streamReview", "cancelReview"})
 """Operations that are about a game of which somebody has asked for a review."""
 
 SHORTEST: Final = "lanterns"

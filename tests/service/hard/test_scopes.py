@@ -28,7 +28,7 @@ COURT = frozenset(
         "withdrawDispute",
         "getProposal",
         *("judgeDispute", "listRefusals", "getRefusal", "listDraws"),
-        *("readReview", "streamReview"),
+        *("readReview", "readReviewedDecision", "streamReview"),
     }
 )
 """Operations about disputes, about a proposal, and about draws and reviews of games that are over,

@@ -13,6 +13,7 @@ from tests.service.people import Person
 MISSING: Final = frozenset(
     {"getRefusal", "getDispute", "getEvidence", "getWebhook", "listDeliveries", "getInvitation"}
     | {"getProposal", "getApp", "getAuthorization", "getDevice", "readReview"}
+    | {"readReviewedDecision"}
 )
 """What somebody has to make first."""
 ELSEWHERE: Final = frozenset(
