@@ -16,6 +16,9 @@
 | `decisions` | what a decision was worth |
 | `balance` | how the result of each seat came about |
 | `review` | the review: all of its lines, one after the other |
+| `in_words` | decisions in words, as JSON |
+| `wording` | what was chosen, in the words in which it was listed |
+| `playing_out` | lines, played out to be put into words |
 
 A review follows from the events of the game, the effort and the seed of its own dice. Every line
 follows from them by itself, so that a review can go on anywhere, and be made in several processes.
