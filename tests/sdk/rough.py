@@ -16,12 +16,13 @@ BUSY = (
 
 class RoughLine(Context):
     """Passes bytes on to a port of the loopback. Each connection breaks after some thousand bytes
-    from there, in the middle of whatever it is; every fifth is turned away by a 503."""
+    from there, `most` of them, in the middle of whatever it is; every fifth is turned away by a
+    503."""
 
-    def __init__(self, port: int, seed: int) -> None:
+    def __init__(self, port: int, seed: int, most: int = 60_000) -> None:
         self.cuts = 0
         self.refused = 0
-        self._port = port
+        self._port, self._most = port, most
         self._random = random.Random(seed)
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
@@ -40,7 +41,7 @@ class RoughLine(Context):
                 if number % 5 == 0:
                     threading.Thread(target=self._refuse, args=(client,), daemon=True).start()
                     continue
-                budget = self._random.randint(100, 60_000)
+                budget = self._random.randint(100, self._most)
                 service = socket.create_connection(("127.0.0.1", self._port))
                 for end in (client, service):
                     end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

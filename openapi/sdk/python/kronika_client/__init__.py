@@ -17,7 +17,7 @@ from kronika_client.async_client import AsyncClient
 from kronika_client.client import Client
 from kronika_client.history import SplitViewError
 from kronika_client.patience import Patience
-from kronika_client.problems import ProblemError, Unreachable
+from kronika_client.problems import ProblemError, ReviewError, Unreachable
 from kronika_client.sign_in import AppScope, CredentialsFile, DeviceCode, LoginError
 from kronika_client.turns import AsyncTurn, Turn
 
@@ -40,6 +40,7 @@ __all__ = [
     "LoginError",
     "Patience",
     "ProblemError",
+    "ReviewError",
     "SplitViewError",
     "Turn",
     "Unreachable",

@@ -9,11 +9,11 @@ from kronika_client import models
 from kronika_client.access import Access, access_of
 from kronika_client.blocking import Blocking, drawn, finished
 from kronika_client.call import Call
-from kronika_client.core import Core
+from kronika_client.core import Core, Quality
 from kronika_client.entropy import Texts
 from kronika_client.operations import Operations
 from kronika_client.patience import Patience
-from kronika_client.reading import LogItem, ReplayLine
+from kronika_client.reading import LogItem, ReplayLine, ReviewItem
 from kronika_client.sign_in import (
     COMMAND_LINE,
     USUAL,
@@ -170,6 +170,18 @@ class Client(Operations):
         out what has happened so far. Whenever the line breaks, it goes on behind the last one.
         """
         return drawn(self._core.follow_log(after=after))
+
+    def review(
+        self, game_id: str, *, quality: Quality = "standard"
+    ) -> Generator[ReviewItem, None, None]:
+        """The review of a game that is over: what every decision of it was worth.
+
+        Asks for it, if nobody has, and waits until it is made, however long that takes. Gives each
+        line once and in order, and in between how far it is (`ReviewProgress`); the last line is
+        the `ReviewBalance`. Whenever the line breaks, it goes on after the line that came last.
+        `ReviewError` if it fails or is cancelled.
+        """
+        return drawn(self._core.review(game_id, quality=quality))
 
     def replay(
         self,

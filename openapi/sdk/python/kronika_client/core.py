@@ -4,7 +4,7 @@ import os
 import uuid
 from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 from urllib.parse import quote
 
 import httpx
@@ -19,13 +19,24 @@ from kronika_client.entropy import Texts
 from kronika_client.history import Chain, Histories
 from kronika_client.patience import AGAIN, Patience
 from kronika_client.positions import HEADER, Positions
-from kronika_client.problems import ProblemError, Unreachable
-from kronika_client.reading import LogItem, ReplayLine, event, log_item, problem, replay_line
+from kronika_client.problems import ProblemError, ReviewError, Unreachable
+from kronika_client.reading import (
+    LogItem,
+    ReplayLine,
+    ReviewItem,
+    event,
+    log_item,
+    problem,
+    replay_line,
+    review_item,
+)
 from kronika_client.sse import Lines, Message, Messages
 from kronika_client.transport import Transport
 from kronika_client.turns import Asking, TurnDesk, worker_name
 
 T = TypeVar("T")
+Quality = Literal["quick", "standard", "deep"]
+"""How thorough a review is."""
 View = TypeVar("View")
 
 
@@ -175,6 +186,37 @@ class Core(AsyncOperations):
                 because = trouble
             failures = await self._paused(failures, because)
 
+    async def review(
+        self, game_id: str, *, quality: Quality = "standard"
+    ) -> AsyncGenerator[ReviewItem, None]:
+        """The review of a game that is over: what every decision of it was worth.
+
+        Asks for it, if nobody has, and waits until it is made, however long that takes. Gives each
+        line once and in order, and in between how far it is (`ReviewProgress`); the last line is
+        the `ReviewBalance`. Whenever the line breaks, it goes on after the line that came last.
+        `ReviewError` if it fails or is cancelled.
+        """
+        await self._ask_for_review(game_id, quality)
+        path = f"/v1/games/{quote(game_id, safe='')}/review/stream"
+        failures, state = 0, "queued"
+        last: str | None = None
+        while True:
+            because: Exception | None = None
+            try:
+                async for message in self._messages(path, {"quality": quality}, last):
+                    if message is None or message.name == "stream.end":
+                        raise ReviewError(state)
+                    last, failures = message.id or last, 0
+                    if message.data:
+                        item = review_item(message.data)
+                        yield item
+                        if isinstance(item, models.ReviewBalance):
+                            return
+                        state = item.state if isinstance(item, models.ReviewProgress) else state
+            except (httpx.TransportError, ConnectionError) as trouble:
+                because = trouble
+            failures = await self._paused(failures, because)
+
     async def replay(
         self,
         game_id: str,
@@ -230,6 +272,16 @@ class Core(AsyncOperations):
             except (httpx.TransportError, ConnectionError) as trouble:
                 because = trouble
             failures = await self._paused(failures, because)
+
+    async def _ask_for_review(self, game_id: str, quality: Quality) -> None:
+        """Asks for a review; asking again changes nothing."""
+        failures = 0
+        while True:
+            try:
+                await self.ask_for_review(game_id, models.ReviewAsked(quality=quality))
+                return
+            except Unreachable as trouble:
+                failures = await self._paused(failures, trouble)
 
     async def _paused(self, failures: int, because: Exception | None) -> int:
         """Waits before the next line; how often it has failed in a row."""

@@ -35,5 +35,13 @@ class ProblemError(Exception):
         return " - ".join(part for part in parts if part)
 
 
+class ReviewError(Exception):
+    """A review is not made: it has failed, or was cancelled, as `state` says."""
+
+    def __init__(self, state: str) -> None:
+        super().__init__(f"the review is not made any more: {state}")
+        self.state = state
+
+
 class Unreachable(Exception):  # noqa: N818
     """The service could not be reached, or did not answer sensibly, however often it was tried."""

@@ -58,6 +58,12 @@ LogItem = models.LogEvent | models.LogRevelation
 """What the whole log tells; `type` says which."""
 
 
+ReviewLine = models.ReviewHeader | models.ReviewedDecision | models.PlyLuck | models.ReviewBalance
+"""A line of a review; `type` says which."""
+ReviewItem = ReviewLine | models.ReviewProgress
+"""A line of a review, or how far it is."""
+
+
 class _Kind(Struct):
     type: str
 
@@ -81,6 +87,14 @@ def replay_line(line: bytes) -> ReplayLine:
         told = event(bytes(msgspec.json.decode(line, type=_AtTable).event))
         return models.ReplayedEvent(type="table", event=told)
     return msgspec.json.decode(line, type=_LINES[kind])
+
+
+def review_item(data: bytes) -> ReviewItem:
+    """A line of a review, or how far it is."""
+    if msgspec.json.decode(data, type=_Kind).type == "progress":
+        return msgspec.json.decode(data, type=models.ReviewProgress)
+    found: ReviewLine = msgspec.json.decode(data, type=ReviewLine)
+    return found
 
 
 def log_item(data: bytes) -> LogItem:

@@ -14,15 +14,21 @@ import type {
   News,
   OpenGameData,
   PlayMovesData,
+  PlyLuck,
   Receipt,
   Receipts,
   GetReplayResponse,
+  ReviewAsked,
+  ReviewBalance,
+  ReviewedDecision,
+  ReviewHeader,
+  ReviewProgress,
   View,
 } from './generated/types.gen.ts';
 import { Chain, Histories, type Memory, SplitViewError } from './history.ts';
 import { AGAIN, KEY, PATIENCE, type Patience, patient, wait } from './patience.ts';
 import { Positions } from './positions.ts';
-import { ProblemError, problemOf, Unreachable } from './problems.ts';
+import { ProblemError, problemOf, ReviewError, Unreachable } from './problems.ts';
 import { frames, maker, type SocketMaker } from './sockets.ts';
 import type { LoginOptions } from './sign-in/login.ts';
 import { lines, type Message, messages } from './sse.ts';
@@ -65,6 +71,17 @@ export interface Page<Item> {
 
 /** A line of a replay; `type` says which. */
 export type ReplayLine = GetReplayResponse;
+
+/** A line of a review, or how far it is; `type` says which. */
+export type ReviewItem = ReviewHeader | ReviewedDecision | PlyLuck | ReviewBalance | ReviewProgress;
+
+/** How thorough a review is. */
+export type ReviewQuality = NonNullable<ReviewAsked['quality']>;
+
+/** Which review of a game is wanted, and how it is followed. */
+export interface ReviewOptions extends Following {
+  readonly quality?: ReviewQuality;
+}
 
 /** Where a replay begins, through whose eyes, in which language. */
 export interface ReplayOptions {
@@ -274,6 +291,60 @@ export class Kronika extends Operations {
       failures = await this.#paused(failures, because);
       if (signal?.aborted) return;
     }
+  }
+
+  /**
+   * The review of a game that is over: what every decision of it was worth.
+   *
+   * Asks for it, if nobody has, and waits until it is made, however long that takes. Gives each line
+   * once and in order, and in between how far it is (`progress`); the last line is the `balance`.
+   * Whenever the line breaks, it goes on after the line that came last. Throws `ReviewError` if it
+   * fails or is cancelled.
+   */
+  async *review(
+    game: string,
+    { quality = 'standard', signal, line }: ReviewOptions = {},
+  ): AsyncGenerator<ReviewItem, void> {
+    await this.#askForReview(game, quality, signal);
+    const path = `/v1/games/${encodeURIComponent(game)}/review/stream`;
+    let [failures, state] = [0, 'queued'];
+    let last: string | undefined;
+    for (;;) {
+      let because: unknown;
+      try {
+        for await (const message of this.#messages(path, { quality }, last, { signal, line })) {
+          if (signal?.aborted) return;
+          if (message === undefined || message.name === 'stream.end') throw new ReviewError(state);
+          last = message.id ?? last;
+          failures = 0;
+          if (!message.data) continue;
+          const item = JSON.parse(message.data) as ReviewItem;
+          yield item;
+          if (item.type === 'balance') return;
+          if (item.type === 'progress') state = item.state;
+        }
+      } catch (trouble) {
+        if (trouble instanceof ReviewError) throw trouble;
+        because = this.#forgiven(trouble, signal);
+      }
+      line?.(false);
+      if (signal?.aborted) return;
+      failures = await this.#paused(failures, because);
+      if (signal?.aborted) return;
+    }
+  }
+
+  /** Asks for a review; asking again changes nothing. */
+  async #askForReview(game: string, quality: ReviewQuality, signal: AbortSignal | undefined) {
+    for (let failures = 0; !signal?.aborted; ) {
+      try {
+        return await this.askForReview({ path: { game_id: game }, body: { quality } });
+      } catch (trouble) {
+        if (!(trouble instanceof Unreachable)) throw trouble;
+        failures = await this.#paused(failures, trouble);
+      }
+    }
+    return undefined;
   }
 
   async *#follow(

@@ -11,6 +11,9 @@ export {
   type PageAsked,
   type ReplayLine,
   type ReplayOptions,
+  type ReviewItem,
+  type ReviewOptions,
+  type ReviewQuality,
   type Told,
   type Transport,
 } from './client.ts';
@@ -18,7 +21,7 @@ export type * from './generated/types.gen.ts';
 export type { Access } from './access.ts';
 export { type Memory, SplitViewError } from './history.ts';
 export { PATIENCE, type Patience } from './patience.ts';
-export { ProblemError, Unreachable } from './problems.ts';
+export { ProblemError, ReviewError, Unreachable } from './problems.ts';
 export type { LoginOptions } from './sign-in/login.ts';
 export type { AppScope } from './sign-in/scopes.ts';
 export { LoginError } from './sign-in/server.ts';

@@ -29,6 +29,17 @@ export class ProblemError extends Error {
   }
 }
 
+/** A review is not made: it has failed, or was cancelled, as `state` says. */
+export class ReviewError extends Error {
+  override readonly name = 'ReviewError';
+  readonly state: string;
+
+  constructor(state: string) {
+    super(`the review is not made any more: ${state}`);
+    this.state = state;
+  }
+}
+
 /** The service could not be reached, or did not answer sensibly, however often it was tried. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
