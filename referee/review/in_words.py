@@ -26,7 +26,7 @@ class MoveInWords(Struct, frozen=True, kw_only=True, omit_defaults=True):
     path: Clicks = ()
 
 
-class AlternativeInWords(MoveInWords, frozen=True, kw_only=True, omit_defaults=True):
+class AlternativeInWords(MoveInWords, frozen=True, kw_only=True):
     """A command, as a person would choose it, and what follows."""
 
     line: Annotated[
@@ -36,7 +36,7 @@ class AlternativeInWords(MoveInWords, frozen=True, kw_only=True, omit_defaults=T
             "followed in the game. It ends where a command cannot be played, because something "
             "was hidden or drawn, and where the game went back."
         ),
-    ] = ()
+    ]
 
 
 class DecisionInWords(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -33,7 +33,9 @@ def _alternative(
 ) -> AlternativeInWords:
     seat, command = decision.seat, _command(wording.title, one.command)
     if command not in tuple(wording.title.rules.legal(state, seat)):
-        return AlternativeInWords(seat=seat, command=one.command, words=bytes(one.command).decode())
+        return AlternativeInWords(
+            seat=seat, command=one.command, words=bytes(one.command).decode(), line=()
+        )
     first = FollowingMove(seat=seat, command=one.command)
     line = _played_out(wording, state, decision, (first, *one.line), seed)
     return followed(wording.move(state, seat, command), line[1:])

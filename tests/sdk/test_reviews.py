@@ -21,7 +21,7 @@ from tests.service.reviews.reviewing import ReviewerProcess
 
 STUBBORN: Final = Patience(tries=60, first=0.005, longest=0.02)
 PLIES: Final = 12
-"""Each seat plays so many before one gives up."""
+"""So many moves are played before somebody gives up."""
 SHORT: Final = 6_000
 """Bytes after which a line breaks at the latest; a line of a review takes less."""
 PLAYED: Final = models.ancient_knowledge.__name__

@@ -63,9 +63,7 @@ def test_a_decision_reads_as_it_was_listed(person: People, service_dsn: str) -> 
     assert said == following
     for said, best in zip(found["best"], one["best"], strict=True):
         assert said["command"] == best["command"]
-        steps = [
-            {"seat": each["seat"], "command": each["command"]} for each in said.get("line", [])
-        ]
+        steps = [{"seat": each["seat"], "command": each["command"]} for each in said["line"]]
         assert steps == best["line"][: len(steps)]
     assert told(bob, game, "latest").json()["decision"]["ply"] == decisions[-1]["ply"]
 
