@@ -28,8 +28,8 @@ LONG = (
 )
 """Folders in the order in which they are begun; all others, which are short, come after them."""
 
-SPREAD = ("tests/client/",)
-"""Folders whose files share nothing dear, so that their tests go to several processes."""
+SPREAD = ("tests/client/", "tests/sdk/test_linters.py")
+"""What shares nothing dear, so that its tests go to several processes."""
 
 TOGETHER = ("tests/cli/", "tests/sdk/")
 """Folders whose files share a dear fixture, so that all go to one process."""
@@ -42,10 +42,12 @@ def scope(test: str) -> str:
     """What runs in the same process as the test with this id."""
     if batch := BATCH.match(test):
         return "".join(filter(None, batch.groups()))  # every law over one batch of games
+    if test.startswith(SPREAD):
+        return test
     for folder in TOGETHER:
         if test.startswith(folder):
             return folder
-    return test if test.startswith(SPREAD) else test.partition("::")[0]
+    return test.partition("::")[0]
 
 
 def rank(test: str) -> int:
