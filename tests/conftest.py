@@ -43,7 +43,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first, so that no process is left with it at the end."""
-    items.sort(key=lambda item: rank(item.nodeid))
+    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, rank(item.nodeid)))
 
 
 def pytest_collection_finish() -> None:

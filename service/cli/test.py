@@ -12,7 +12,8 @@ from service.cli.common.program import ROOT
 from service.cli.common.words import say
 
 MOST_WORKERS = 4  # each has database servers of its own
-REACHABLE = "not contract and not web and not citus"
+WITHOUT_BROWSER = "not web and not citus"
+REACHABLE = f"not contract and {WITHOUT_BROWSER}"
 DEFAULT = ("-m", f"{REACHABLE} and not slow")
 EVERY_TEST = "all tests"
 """What `tests.changed` prints where a change may reach anything."""
@@ -25,7 +26,8 @@ def workers() -> int:
 
 
 PARTS = {
-    "slow": ("-m", f"{REACHABLE} and slow", "-n", str(workers()), "tests"),
+    "all": ("-m", WITHOUT_BROWSER, "-n", str(workers())),
+    "slow": ("-m", f"{REACHABLE} and slow", "-n", str(workers())),
     "web": ("-m", "web", "-n", "2", "tests/web"),
 }
 """Parts of the suite that are asked for by name."""
@@ -40,9 +42,10 @@ def test(
     guarantee, with the service as one process. `slow` runs what takes seconds
     a test, such as several processes, crashes, restores and whole games; `web`
     clicks through the browser client; `-m contract` runs what needs Node.js or
-    the generators. Deep runs are those of `kronika soak`. Other arguments go
-    to pytest as they are. `--changed` runs the tests that a change can reach,
-    by the imports; all of them where that is not known.
+    the generators; `all` runs all of these but `web`. Deep runs are those of
+    `kronika soak`. Other arguments go to pytest as they are. `--changed` runs
+    the tests that a change can reach, by the imports; all of them where that
+    is not known.
     Servers come from KRONIKA_TEST_DATABASE_URL and KRONIKA_TEST_REDIS_URL,
     else from containers, else from the embedded programs.
 
