@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, TypeVar, get_args
+from typing import Any, Final, TypeGuard, TypeVar, get_args
 
 from msgspec import Struct
 
@@ -24,6 +24,7 @@ from games.kernel.step import BaseStep
 
 Part = TypeVar("Part")
 AnyPart = AnyDecision | AnyWork | AnyHandler
+KINDS: Final = (Decision, Work, Handler)
 
 
 class Tables(Struct, frozen=True, kw_only=True):
@@ -45,9 +46,8 @@ def parts(*rules: ModuleType) -> tuple[AnyPart, ...]:
     class that has none. Classes that name neither a step nor an operation are bases; interpreters
     are made by the title, with their handlers."""
     held = [value for module in rules for value in vars(module).values()]
-    kinds = (Decision, Work, Handler)
-    made = {id(one): one for one in held if isinstance(one, kinds)}
-    classes = dict.fromkeys(one for one in held if isinstance(one, type) and issubclass(one, kinds))
+    made = {id(one): one for one in held if isinstance(one, KINDS)}
+    classes = dict.fromkeys(one for one in held if _is_kind(one))
     given = {type(one) for one in made.values()}
     complete = (one for one in classes if hasattr(one, "step") or hasattr(one, "operation"))
     rest = (one for one in complete if one not in given and not issubclass(one, Interpreter))
@@ -83,6 +83,12 @@ def handlers(
     wanted = _members(operations) - found.keys()
     _complain("no handler", (one for one in wanted if not issubclass(one, read_only or ())))
     return found
+
+
+def _is_kind(value: object) -> TypeGuard[type[AnyPart]]:
+    """Whether something is a class of parts. The bases that it has are read: `issubclass` of an
+    abstract class asks all that are below it, which would take half a second of every start."""
+    return isinstance(value, type) and not {*KINDS}.isdisjoint(value.__mro__)
 
 
 def _by_type(parts: Iterable[Part], names: Callable[[Part], Any]) -> Mapping[type, Part]:
