@@ -16,6 +16,7 @@ from cyclopts import App, Group, Parameter
 from service.cli.common.errors import CommandError
 from service.cli.common.words import speak
 from service.process.environment import hold
+from service.process.memory import collect_seldom
 
 Language = Annotated[
     Literal["en", "cs"] | None,
@@ -123,6 +124,7 @@ def _path(command: str) -> str:
 def main() -> None:
     """The console script."""
     hold()
+    collect_seldom()
     words = sys.argv[1:]
     try:
         assembled(words)(words)
