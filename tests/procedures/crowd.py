@@ -19,25 +19,35 @@ from events.receipts import Receipt
 from games.kernel.registry import Registry
 from tests.service.people import Person
 from tests.service.players import all_events
-from tests.service.stopping.keep_alive import KeepAlive, Place, Played, Player, Tally
-from tests.support.depth import amount
+from tests.service.stopping.keep_alive import (
+    THINK_SECONDS,
+    KeepAlive,
+    Place,
+    Played,
+    Player,
+    Tally,
+)
+from tests.support.depth import amount, seed
 from verifier.evidence import Evidence
 from verifier.verifying import verify
 from verifier.words import in_words
 
 TITLE: Final = "tzolkin"
 PATIENCE: Final = 180.0
+THINK: Final = THINK_SECONDS if seed() else 0.2
+"""Seconds that a player thinks at most: as little as possible in a soak, and otherwise so long that
+the procedure has most of the machine."""
 
 
 class Crowd:
     """So many players at the service of an address; a thread lets all of them play."""
 
-    def __init__(self, url: str, clients: int, seed: str) -> None:
+    def __init__(self, url: str, clients: int, name: str) -> None:
         self.place = Place(url, "procedure")
         self.tally = Tally()
-        self.people = [Person.create(url, f"{seed}-{number}") for number in range(clients)]
+        self.people = [Person.create(url, f"{name}-{number}") for number in range(clients)]
         self._players = [
-            Player(KeepAlive(self.place, one.token, self.tally), TITLE, one.name)
+            Player(KeepAlive(self.place, one.token, self.tally), TITLE, one.name, THINK)
             for one in self.people
         ]
         self._found: list[str] = []

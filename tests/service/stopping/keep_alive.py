@@ -177,10 +177,13 @@ class Played(Struct, frozen=True, kw_only=True):
 
 
 class Player:
-    """Plays both seats of one game after the other until it is told that this is enough."""
+    """Plays both seats of one game after the other until it is told that this is enough. It thinks
+    so many seconds at most before each move."""
 
-    def __init__(self, client: KeepAlive, title: str, seed: str) -> None:
-        self._client, self._title = client, title
+    def __init__(
+        self, client: KeepAlive, title: str, seed: str, thinks: float = THINK_SECONDS
+    ) -> None:
+        self._client, self._title, self._thinks = client, title, thinks
         self._dice = random.Random(seed)
         self._enough = False
         self.played: list[Played] = []
@@ -210,7 +213,7 @@ class Player:
                 game = ""
                 continue
             version = await self._move(game, shown["awaits"][0], losses)
-            await asyncio.sleep(self._dice.uniform(0, THINK_SECONDS))
+            await asyncio.sleep(self._dice.uniform(0, self._thinks))
         self._client.close()
         return []
 
