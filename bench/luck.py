@@ -1,6 +1,6 @@
 """Luck that is luck: games of bots, with their results as they were and without luck.
 
-    python -m bench.luck TITLE --games 20000
+    python -m bench.luck TITLE FIRST SECOND --games 20000
 
 Two bots of a title play each other, seats changed from game to game. Luck is measured as reviews
 measure it (`referee.review.luck`): what the draws were worth, beside the mean of what could have
@@ -10,10 +10,8 @@ section for each title that was measured.
 
 import argparse
 import math
-import re
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import fmean, pvariance
 from typing import Final
@@ -21,13 +19,13 @@ from typing import Final
 from msgspec import Struct
 from rich.progress import track
 
+from bench import kept
+from bench.intervals import SURE
 from bench.lucky_games import EFFORT, Job, Played, played
 from bench.machine import machine
+from bench.sections import write_section
 
 FILE: Final = Path(__file__).with_name("luck.md")
-SURE: Final = 1.96
-"""Standard deviations of a 95 % interval."""
-CHUNK: Final = 20
 HEAD: Final = """# Luck that is luck
 
 Written by `python -m bench.luck TITLE`. Two bots play each other, seats changed from game to game.
@@ -73,13 +71,11 @@ def section(job: Job, games: Sequence[Played]) -> str:
             [one.luck_of_lead for one in games],
         ),
     ]
-    here = machine()
     return "\n".join(
         (
             f"## {job.title}: {job.first} against {job.second}",
             "",
-            f"{len(games):,} games, {EFFORT.redraws} redraws a ply; {here.date}, "
-            f"commit {here.commit}, {here.python}.",
+            f"{len(games):,} games, {EFFORT.redraws} redraws a ply; {machine().summary}.",
             "",
             "| of | | mean | variance | games |",
             "| --- | --- | ---: | ---: | ---: |",
@@ -102,13 +98,6 @@ def _rows(of: str, even: float, values: Sequence[float], lucky: Sequence[float])
     ]
 
 
-def written(page: str, title: str, told: str) -> str:
-    """The page with the section of a title, instead of the one that it had."""
-    kept = re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]
-    sections = [one.rstrip() + "\n" for one in kept if not one.startswith(f"## {title}: ")]
-    return "\n".join((HEAD, *sorted((*sections, told))))
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Plays the games, and writes the section of the title."""
     parser = argparse.ArgumentParser(prog="python -m bench.luck", description=__doc__)
@@ -117,17 +106,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("second", help="the other bot")
     parser.add_argument("--games", type=int, default=2000, help="how many (default 2000)")
     parser.add_argument("--processes", type=int, default=2, help="at once (default 2)")
+    parser.add_argument("--keep", type=Path, help="a folder where games are kept, and found again")
     given = parser.parse_args(arguments)
-    job = Job(title=given.title, first=given.first, second=given.second, number=0)
     jobs = [
-        Job(title=job.title, first=job.first, second=job.second, number=number)
+        Job(title=given.title, first=given.first, second=given.second, number=number)
         for number in range(given.games)
     ]
-    with ProcessPoolExecutor(given.processes) as pool:
-        found = pool.map(played, jobs, chunksize=CHUNK)
+    with kept.folder(given.keep) as folder:
+        known = kept.Kept(folder / f"luck-{given.title}.ndjson", Played, lambda one: one.job)
+        found = kept.done(jobs, played, known, given.processes)
         games = list(track(found, "playing", total=len(jobs)))
-    page = FILE.read_text("utf-8") if FILE.exists() else ""
-    FILE.write_text(written(page, job.title, section(job, games)), "utf-8")
+    write_section(FILE, HEAD, f"## {given.title}: ", section(jobs[0], games))
     return 0
 
 

@@ -33,6 +33,11 @@ class Machine(Struct, frozen=True, kw_only=True):
     commit: str
     load: float
 
+    @property
+    def summary(self) -> str:
+        """The machine in a few words."""
+        return f"{self.date}, commit {self.commit}, {self.cpu}, {self.cores} cores, {self.python}"
+
 
 def machine() -> Machine:
     """This machine, now."""

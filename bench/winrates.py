@@ -5,21 +5,19 @@ The seats are swapped from game to game, and every number stands for the same ga
 is measured. A shared first rank counts in parts.
 """
 
-import math
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 
 from msgspec import Struct
 
+from bench.intervals import Share
 from bench.playing import bot_game, titles
 from games.kernel.players import strategies
 from games.kernel.title import AnyTitle
 
 GAMES = 400
 PROCESSES = 2
-SURE = 1.96
-"""Standard deviations of a 95 % interval."""
 
 
 class Pairing(Struct, frozen=True, kw_only=True):
@@ -35,16 +33,12 @@ class Pairing(Struct, frozen=True, kw_only=True):
     @property
     def rate(self) -> float:
         """Share of the games that the first bot won."""
-        return self.wins / self.games
+        return Share(self.wins, self.games).rate
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The rate's 95 % interval (Wilson's)."""
-        square = SURE * SURE / self.games
-        middle = (self.rate + square / 2) / (1 + square)
-        spread = math.sqrt(self.rate * (1 - self.rate) / self.games + square / self.games / 4)
-        half = SURE * spread / (1 + square)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        """The rate's 95 % interval."""
+        return Share(self.wins, self.games).interval
 
 
 def measure(title: AnyTitle, games: int = GAMES) -> Iterator[Pairing]:

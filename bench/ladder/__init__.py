@@ -4,7 +4,6 @@
 | --- | --- |
 | `contests` | games to play: duels with the seats changed, and the best bot among others |
 | `outcomes` | how one ended, and how long each bot thought |
-| `kept` | outcomes in a file, so that a long run goes on after it was ended |
 | `ratings` | what the outcomes say of strength (openskill) |
 | `standings` | all of it of one title: ratings, duels, tables of several |
 | `report` | `bench/ladder.md` |

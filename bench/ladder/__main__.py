@@ -3,15 +3,15 @@
 
 import argparse
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from rich.progress import Progress
+from rich.progress import track
 
+from bench import kept
 from bench.ladder.contests import ladder
-from bench.ladder.kept import played
+from bench.ladder.outcomes import Outcome, outcome
 from bench.ladder.report import FOLDER, write
 from bench.ladder.standings import Standings, standings
 from bench.machine import machine
@@ -35,24 +35,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _measured(title: AnyTitle, given: argparse.Namespace) -> Standings:
     contests, slug = ladder(title, given.games, given.seed, given.bots), title.meta.slug
-    here = machine()
-    where = f"{here.date}, commit {here.commit}, {here.cpu}, {here.cores} cores, {here.python}"
-    with _file(given.keep, slug) as file, Progress() as progress:
-        bar = progress.add_task(slug, total=len(contests))
-        found = []
-        for one in played(contests, file, given.processes, given.nodes):
-            found.append(one)
-            progress.advance(bar)
+    where = machine().summary
+    with kept.folder(given.keep) as folder:
+        known = kept.Kept(folder / f"{slug}.ndjson", Outcome, lambda one: one.contest)
+        played = kept.done(contests, partial(outcome, nodes=given.nodes), known, given.processes)
+        found = list(track(played, slug, total=len(contests)))
     return standings(title, found, where, given.nodes)
-
-
-@contextmanager
-def _file(folder: Path | None, slug: str) -> Iterator[Path]:
-    """Where the games of a title are kept."""
-    with tempfile.TemporaryDirectory() as passing:
-        place = folder or Path(passing)
-        place.mkdir(parents=True, exist_ok=True)
-        yield place / f"{slug}.ndjson"
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from bench.intervals import SURE
 from bench.ladder.outcomes import Outcome
-from bench.winrates import SURE
 from training.tools import provide
 
 

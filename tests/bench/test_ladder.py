@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from bench.ladder.contests import Contest, ladder
-from bench.ladder.kept import played
 from bench.ladder.outcomes import Outcome, outcome
 from bench.ladder.ratings import ratings
 from bench.ladder.report import text, write
@@ -49,20 +48,6 @@ def test_a_game_ends_in_the_same_way_each_time() -> None:
     assert min(one.decisions) > 10
     assert min(one.seconds) > 0
     assert one.won(0) + one.won(1) == pytest.approx(1)
-
-
-def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
-    file, contests = (
-        tmp_path / "games",
-        [Contest("tzolkin", ("random", "easy"), at) for at in (1, 2)],
-    )
-    first = list(played(contests[:1], file, 1, 4))
-    with file.open("ab") as lines:
-        lines.write(b'{"contest":["tzolkin"')  # a run was ended while it wrote
-    again = list(played(contests, file, 1, 4))
-    assert again[0] == first[0]
-    assert [one.contest for one in again] == contests
-    assert list(played(contests, file, 1, 4)) == again
 
 
 @pytest.mark.slow
