@@ -13,6 +13,8 @@
 | `streams` | the delivery of moves on many streams |
 | `winrates` | how often each strategy of a title beats the others |
 | `ladder` | how strong all bots are, those by strength among them: a page of its own |
+| `luck` | whether luck is luck, and how much of results it is: a page of its own |
+| `marks` | whether the marks of reviews are right: a page of its own |
 
 Those over HTTP work with a `site` (servers and service processes, which run `served`), a lean
 `client`, and `scripts`: games played beforehand, as requests. `bare` is their yardstick.
