@@ -12,7 +12,7 @@ from games.kernel.registry import Registry
 from service.cli.common import options
 from service.cli.common.errors import CommandError
 from service.cli.common.words import say
-from service.process import logs
+from service.process import logs, priority
 from service.reviews.reviewer import NICENESS, NotLetInError, Reviewer, client
 
 Engine = Annotated[
@@ -49,7 +49,7 @@ def reviewer(
     stop = Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stop.set())
-    os.nice(NICENESS)
+    priority.lower(NICENESS)
     address, name = options.url_of(url), engine or f"{socket.gethostname()} {os.getpid()}"
     with client(address, token) as http:
         try:

@@ -37,6 +37,7 @@ async def test_reviewers_come_and_go_with_the_service(
         assert await connection.fetchval(TOKENS, OWN) == 1
         reviewers = _reviewers(running.process.pid)
         assert [one.nice() for one in reviewers] == [10, 10]
+        assert all(_session_nice(one.pid) in (None, 10) for one in reviewers)
         os.kill(reviewers[0].pid, signal.SIGKILL)
 
         async def replaced() -> bool:
@@ -67,6 +68,13 @@ def _reviewers(service: int) -> list[psutil.Process]:
     """The processes beside the service that have become nicer, which only reviewers do."""
     children = psutil.Process(service).children()
     return sorted((one for one in children if one.nice() == 10), key=lambda one: one.pid)
+
+
+def _session_nice(process: int) -> int | None:
+    """How nice a process's session is, where the kernel shares processors among sessions."""
+    told = Path(f"/proc/{process}/autogroup")
+    words = told.read_text().split() if told.exists() else []
+    return int(words[-1]) if words else None
 
 
 async def _until(so: Callable[[], Awaitable[bool]], what: str) -> None:

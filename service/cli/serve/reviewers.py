@@ -24,7 +24,7 @@ import structlog
 
 from games.kernel.registry import Registry
 from projections.database import Queries
-from service.process import logs
+from service.process import logs, priority
 from service.process.sessions import session
 from service.reviews import own
 from service.reviews.reviewer import NICENESS, NotLetInError, Reviewer, client
@@ -145,7 +145,7 @@ async def _done(settings: Settings, act: Callable[[Queries], Awaitable[T]]) -> T
 def _review(form: str, level: str, address: str, token: str, name: str, parent: Connection) -> None:
     """What a reviewer does: it works until it is told to stop or its parent is gone."""
     os.setsid()  # Ctrl-C in the terminal is for the parent
-    os.nice(NICENESS)
+    priority.lower(NICENESS)
     stop = threading.Event()
     signal.signal(signal.SIGTERM, lambda _number, _frame: stop.set())
     threading.Thread(target=_end_with, args=(parent, stop), daemon=True).start()
