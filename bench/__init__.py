@@ -10,6 +10,7 @@
 | `http` | moves over HTTP, beside a bare application |
 | `long` | moves early and late in long games; the state at any ply |
 | `bots` | what games of bots alone cost the people who play |
+| `reviewing` | how long reviews take, and what they cost those who play meanwhile |
 | `streams` | the delivery of moves on many streams |
 | `winrates` | how often each strategy of a title beats the others |
 | `ladder` | how strong all bots are, those by strength among them: a page of its own |

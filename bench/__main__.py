@@ -21,6 +21,7 @@ from bench import (
     playouts,
     reads,
     replays,
+    reviewing,
     shares,
     space,
     streams,
@@ -49,6 +50,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "replays": replays.measure,
     "streams": streams.measure,
     "watching": watching.measure,
+    "reviewing": reviewing.measure,
     "web": web.measure,
     "capacity": capacity.measure,
     "space": space.measure,
@@ -76,6 +78,7 @@ NOTES = {
     "replays": replays.NOTE,
     "streams": streams.NOTE,
     "watching": watching.NOTE,
+    "reviewing": reviewing.NOTE,
     "web": web.NOTE,
     "capacity": capacity.NOTE,
     "space": space.NOTE,
@@ -181,6 +184,8 @@ def _explanation(missed: Measure) -> str:
             return replays.explained()
         case "streams":
             return streams.explained()
+        case "reviewing":
+            return reviewing.explained(missed.name)
         case "watching" | "bots":
             return http.explained()
         case "web":

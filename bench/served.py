@@ -17,6 +17,8 @@ from msgspec import Struct
 from bench.bare import bare_app
 from bench.plain import distrust
 from bench.sampling import Sampler
+from service.cli.serve.listening import address_of
+from service.cli.serve.reviewers import Reviewers
 from service.cli.serve.server import serve
 from service.settings import load
 
@@ -62,7 +64,13 @@ def _serve(orders: Orders, listener: socket.socket) -> None:
             distrust()
         promises = Path(mkdtemp()) / "promises"  # other databases are signed with the same key
         settings = load({}, **{"promises": str(promises), **orders.settings})
-        serve(settings, sockets=[listener], ready=lambda: _ready(listener))
+        with Reviewers(settings) as reviewers:
+
+            def ready() -> None:
+                _ready(listener)
+                reviewers.begin(address_of(listener))
+
+            serve(settings, sockets=[listener], ready=ready)
 
 
 def _ready(listener: socket.socket) -> None:
