@@ -1,10 +1,11 @@
 /** The better command that is drawn on the board of a replay. */
 
 import type { ReviewedDecision } from 'kronika-client';
+import { keyOf } from '../choosing/key-of.ts';
 import type { Moment } from '../replay/summary.ts';
 import { isWorse } from './marks.ts';
 import type { Alternative, Reviewing } from './reviewing.ts';
-import { keyOf, useWorded, type Worded } from './worded.ts';
+import { useWorded, type Worded } from './worded.ts';
 
 export interface Better {
   /** The ids that are clicked for it, in their order; none if nothing is drawn. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Command, Hint, ReviewedDecision } from 'kronika-client';
+import { keyOf } from '../choosing/key-of.ts';
 import { kronika } from '../session/session.ts';
 import { language } from '../words/language.ts';
 
@@ -11,15 +12,6 @@ const STAY = 150;
 export type Said = Pick<Hint, 'words' | 'path'>;
 /** By the command as JSON. */
 export type Worded = ReadonlyMap<string, Said>;
-
-/** A command as JSON, whatever the order of its members. */
-export function keyOf(command: unknown): string {
-  return JSON.stringify(command, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
-}
 
 /** What a seat could choose at the ply before; `undefined` until it is known. */
 export function useWorded(game: string, decision: ReviewedDecision | undefined, before: number | undefined): Worded | undefined {

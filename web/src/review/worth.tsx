@@ -3,6 +3,7 @@
 import type { ReviewedDecision } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useNarrow } from '../arranged/narrow.ts';
+import { keyOf } from '../choosing/key-of.ts';
 import type { Named } from '../replay/naming.ts';
 import type { Moment } from '../replay/summary.ts';
 import { SeatMark } from '../shell/seat.tsx';
@@ -11,7 +12,7 @@ import { Drawn } from './drawn.tsx';
 import { MarkView } from './mark.tsx';
 import { isGoingOn, type Reviewing } from './reviewing.ts';
 import { chance, chanceBy, points } from './shares.ts';
-import { keyOf, type Worded } from './worded.ts';
+import type { Worded } from './worded.ts';
 
 interface Props {
   readonly reviewing: Reviewing;
