@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
 import { PlayingOn } from '../dropped/playing-on.tsx';
 import { Sign } from '../dropped/sign.tsx';
+import { Unrated } from '../hints/unrated.tsx';
 import { isHere } from '../referee/addresses.ts';
 import { toSignIn } from '../session/returning.ts';
 import { kronika, person } from '../session/session.ts';
@@ -43,6 +44,7 @@ export function Band({ game, replaying, look, mine, over, children }: Props) {
       <div class="replay-outcome">
         {over && <Result game={game} replaying={replaying} />}
         {here ? <Sign game={game.id} /> : <Descent game={game} />}
+        <Unrated game={game} />
       </div>
       <div class="replay-ways">
         {children}

@@ -6,6 +6,8 @@ import type { Told } from '../arranged/told.ts';
 import { Gauges } from '../board/gauges.tsx';
 import { Prompt } from '../choosing/prompt.tsx';
 import type { Names } from '../choosing/telling.tsx';
+import { HintButton } from '../hints/hint-button.tsx';
+import { hintSaid } from '../hints/said.ts';
 import { person } from '../session/session.ts';
 import { t } from '../words/table.ts';
 import type { Playing } from './playing.ts';
@@ -39,7 +41,7 @@ export function Dock({ playing, game, names, asks, mine, behind, told }: Props) 
         foretelling={playing.foretelling}
         names={told && namesOf(told)}
         seat={seat}
-        asks={asks}
+        asks={(playing.hints && hintSaid(playing.hinting)) || asks}
         rules={playing.legal?.rules ?? []}
         ready={playing.draft.ready?.tried.says}
         aside={playing.aside}
@@ -47,11 +49,13 @@ export function Dock({ playing, game, names, asks, mine, behind, told }: Props) 
         busy={busy.value}
         finding={finding.value}
         named={mine === null}
+        pointed={playing.hinting.shown.value?.index}
         onPick={(id) => playing.pick(id)}
         onFind={(open) => {
           finding.value = open;
         }}
       >
+        {playing.hints && <HintButton hinting={playing.hinting} onHint={() => void playing.hint()} />}
         <OtherSeat game={game} seat={seat} names={names} />
         {seat === undefined && <SeenFrom game={game.id} names={names} behind={behind} />}
       </Prompt>

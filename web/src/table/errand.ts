@@ -6,6 +6,7 @@ import type { Choosing } from '../choosing/choosing.ts';
 import type { Draft } from '../choosing/draft.ts';
 import type { Foretelling } from '../choosing/foretelling.ts';
 import type { WhyNot } from '../choosing/why.ts';
+import type { Hinting } from '../hints/hinting.ts';
 import { kronika } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { complain } from '../shell/problems.tsx';
@@ -22,6 +23,7 @@ interface Table {
   readonly choosing: Choosing;
   readonly why: WhyNot;
   readonly foretelling: Foretelling;
+  readonly hinting: Hinting;
   readonly draft: Draft;
 }
 
@@ -65,8 +67,9 @@ export class Errand {
   /** The table is looked at again whatever comes of it. */
   async #run(work: () => Promise<void>): Promise<void> {
     if (this.busy.peek()) return;
-    const { live, foretelling } = this.#table;
+    const { live, foretelling, hinting } = this.#table;
     this.busy.value = true;
+    hinting.close();
     foretelling.leave();
     await foretelling.idle;
     try {

@@ -9,6 +9,7 @@ import { useTelling } from '../board/telling.ts';
 import { Sign } from '../dropped/sign.tsx';
 import type { GameProps } from '../game/props.ts';
 import { isBranch, isHere } from '../referee/addresses.ts';
+import { Arrow } from '../review/arrow.tsx';
 import { person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
@@ -65,7 +66,9 @@ function Seated({ game: given, seat, behind }: Sitting) {
   const awaited = deciding && seat !== undefined && game.awaits.includes(seat);
   const asks = ready ? t('turnReady') : deciding ? (legal.asks ?? t('yourTurn')) : standing(game, names, seat);
   const lit = busy.value ? undefined : choosing.lit.value;
-  const told = useTelling({ scene, title: game.title, seats, viewer: seat ?? behind, lit, chosen: choosing.chosen.value });
+  const hint = playing.hinting.shown.value;
+  const pointed = useMemo(() => new Set(hint?.path), [hint]);
+  const told = useTelling({ scene, title: game.title, seats, viewer: seat ?? behind, lit, chosen: choosing.chosen.value, pointed });
   useKeys(playing);
   useSaying(playing, awaited, asks, names);
   useInSight(choosing.lit.value.size > 0 && deciding, `${shown?.version} ${steps.value.length} ${choosing.picked.join(' ')}`);
@@ -75,7 +78,7 @@ function Seated({ game: given, seat, behind }: Sitting) {
 
   return (
     <div
-      class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}${isBranch(game.id) ? ' in-branch' : ''}${arriving ? ' arriving' : ''}`}
+      class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}${isBranch(game.id) ? ' in-branch' : ''}${hint ? ' hinted' : ''}${arriving ? ' arriving' : ''}`}
       data-state={isOver(game) ? 'over' : busy.value || playing.trying.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
       {...pointing(playing, told)}
       data-at={`${shown?.version ?? ''}/${steps.value.length}/${choosing.picked.length}${choosing.asked.value ? '?' : ''}`}
@@ -98,6 +101,7 @@ function Seated({ game: given, seat, behind }: Sitting) {
             />
           </AheadOf.Provider>
         )}
+        {hint && hint.path.length > 0 && <Arrow path={hint.path} rank={hint.rank} on={told?.scene} />}
       </div>
       <Rail game={game} told={told} live={live} seat={seat} zone={zone} onZone={setZone} />
     </div>
@@ -115,6 +119,7 @@ function useKeys(playing: Playing): void {
       else if (key === 'u') void playing.undo();
       else if (key === 'r') playing.redo();
       else if (key === 'e') void playing.endTurn();
+      else if (key === 'h' && playing.hints) void playing.hint();
       else if (key === 'escape') playing.back();
       else if (key === 'n' || key === 'p') firstLit(key === 'n');
       else return;

@@ -8,7 +8,9 @@ import { Foretelling, type Stand } from '../choosing/foretelling.ts';
 import { Obstacles } from '../choosing/obstacles.ts';
 import type { Way } from '../choosing/trie.ts';
 import { WhyNot } from '../choosing/why.ts';
-import { isBranch } from '../referee/addresses.ts';
+import { Hinting } from '../hints/hinting.ts';
+import { hintSaid } from '../hints/said.ts';
+import { isBranch, isHere } from '../referee/addresses.ts';
 import { taken } from '../referee/shelf.ts';
 import { WorldPreviews } from '../referee/worlds.ts';
 import { kronika } from '../session/session.ts';
@@ -28,6 +30,7 @@ export class Playing {
   readonly why: WhyNot;
   readonly foretelling: Foretelling;
   readonly obstacles: Obstacles;
+  readonly hinting: Hinting;
   /** The turn as far as it was put together. */
   readonly draft = new Draft();
   readonly seat: number | undefined;
@@ -58,6 +61,10 @@ export class Playing {
     this.obstacles = new Obstacles(
       (before) => this.#refused(before),
       () => this.#stand(),
+    );
+    this.hinting = new Hinting(
+      () => kronika.peek().getHint({ path: { game_id: this.live.id }, body: { seat: seat! } }),
+      () => this.live.legal.value,
     );
     this.choosing = new Choosing(
       (command, way) => void this.#choose(command, way),
@@ -91,6 +98,22 @@ export class Playing {
    * they did. */
   get aside(): boolean {
     return this.live.game.value.awaits.length > 1 || this.live.legal.value?.aside === true;
+  }
+
+  /** Whether hints are given about the decision that is open. */
+  get hints(): boolean {
+    return this.#hinted && this.live.legal.value?.decision != null;
+  }
+
+  get #hinted(): boolean {
+    return this.live.game.value.terms?.hints === true && !isHere(this.live.id);
+  }
+
+  /** The best choice, then the next best ones; what is said of it is read aloud. */
+  async hint(): Promise<void> {
+    if (!this.hints || this.busy.peek()) return;
+    await attempt(() => this.hinting.next());
+    announce(hintSaid(this.hinting) ?? '');
   }
 
   /** The table as it would be behind the draft. */
@@ -143,7 +166,7 @@ export class Playing {
   back(): void {
     if (this.finding.peek()) this.finding.value = false;
     else if (this.why.said.peek()) this.why.close();
-    else if (!this.choosing.back()) this.#backInDraft();
+    else if (!this.choosing.back() && !this.#backInDraft()) this.hinting.close();
   }
 
   #backInDraft(): boolean {
@@ -180,6 +203,12 @@ export class Playing {
     this.#goTo(`/games/${made.id}`);
   }
 
+  /** Whether a turn is put together before it is played. A hint is about the game as it stands, so
+   * where there are hints each choice is played at once. */
+  get #drafts(): boolean {
+    return wishes.draft.on && !this.#hinted;
+  }
+
   /** A choice becomes a step of the draft, or is played with all steps before it. */
   async #choose(command: Command, way: Way): Promise<void> {
     const { words, ends } = way;
@@ -190,7 +219,7 @@ export class Playing {
     const tried = await this.foretelling.try(command);
     this.trying.value = false;
     if (tried === undefined) return this.#untold();
-    if (!wishes.draft.on) {
+    if (!this.#drafts) {
       const unasked = tried.says.ends && !told && !ends && !this.aside;
       return unasked ? this.choosing.hold(way) : this.#errand.play([command], words);
     }

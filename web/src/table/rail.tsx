@@ -3,6 +3,7 @@
 import type { GameShown } from 'kronika-client';
 import { useState } from 'preact/hooks';
 import type { Told } from '../arranged/told.ts';
+import { Unrated } from '../hints/unrated.tsx';
 import { t } from '../words/table.ts';
 import { Lasting } from './bar.tsx';
 import type { LiveTable } from './live.ts';
@@ -33,6 +34,7 @@ export function Rail({ game, told, live, seat, zone, onZone }: Props) {
         {t('log')}
       </button>
       <div class={open ? 'rail-more open' : 'rail-more'} id="rail-more">
+        <Unrated game={game} />
         <div class="rail-lasting">{told && <Lasting told={told} title={game.title} />}</div>
         <Since past={live.past.value} told={told} names={names} seat={seat} playing={live.playing.value} />
         {told && <Tally told={told} title={game.title} />}

@@ -2,6 +2,7 @@
 
 import type { GameShown, ScoreLine } from 'kronika-client';
 import { useLocation } from 'preact-iso';
+import { Unrated } from '../hints/unrated.tsx';
 import { isHere } from '../referee/addresses.ts';
 import { Share } from '../replay/share.tsx';
 import { kronika } from '../session/session.ts';
@@ -40,6 +41,7 @@ export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) 
           <Scores rows={rows} />
         </>
       )}
+      <Unrated game={game} />
       <div class="line">
         <a class="button main" href={`/games/${game.id}?ply=${game.ply}`}>
           {t('replay')}

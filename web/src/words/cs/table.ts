@@ -105,6 +105,6 @@ export const table: Same<typeof en> = {
   won: 'Vítězí: {names}.',
   nobodyWon: 'Nikdo nevyhrál.',
 
-  keys: 'Klávesy: M najde tah podle slov, N a P procházejí, co lze vybrat, U vezme zpět, R zopakuje, E ukončí sestavený tah, Escape jde o krok zpět.',
+  keys: 'Klávesy: M najde tah podle slov, N a P procházejí, co lze vybrat, U vezme zpět, R zopakuje, E ukončí sestavený tah, H napoví v partii s nápovědou, Escape jde o krok zpět.',
   unspoilt: 'Skrývat výsledky a co přijde v záznamech',
 };

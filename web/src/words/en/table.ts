@@ -102,6 +102,6 @@ export const table = {
   won: '{names} won.',
   nobodyWon: 'Nobody won.',
 
-  keys: 'Keys: M finds any move by its words, N and P walk what can be chosen, U undoes, R redoes, E ends a turn that is put together, Escape goes back.',
+  keys: 'Keys: M finds any move by its words, N and P walk what can be chosen, U undoes, R redoes, E ends a turn that is put together, H asks for a hint where there are hints, Escape goes back.',
   unspoilt: 'Hide results and what comes in replays',
 } as const;
