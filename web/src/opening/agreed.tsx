@@ -2,6 +2,7 @@
 
 import type { GameShown, TitleShown } from 'kronika-client';
 import { duration } from '../words/formats.ts';
+import { t as hints } from '../words/hints.ts';
 import { t } from '../words/lobby.ts';
 import { said } from './said.ts';
 import { changed, optionsOf } from './schema.ts';
@@ -57,6 +58,12 @@ export function Agreed({ game, title }: { game: GameShown; title: TitleShown | u
           <div>
             <dt>{t('dispute')}</dt>
             <dd>{t(`dispute.${on_dispute}`)}</dd>
+          </div>
+        )}
+        {game.terms?.hints && (
+          <div>
+            <dt>{hints('allowed')}</dt>
+            <dd>{hints('unrated')}</dd>
           </div>
         )}
       </dl>

@@ -12,6 +12,7 @@ import { language } from '../words/language.ts';
 import { t } from '../words/tables.ts';
 import { HowFast } from './clock.tsx';
 import { Folds } from './folds.tsx';
+import { HintsChoice } from './hints.tsx';
 import { opened } from './opened.ts';
 import { draft, keepDraft, lastTable } from './remembered.ts';
 import { HowMany, Seats } from './seats.tsx';
@@ -59,6 +60,7 @@ export function Form({ titles, named }: Props) {
         <Block number={2} name={t('where')} beside={<HowMany {...{ title, wish, change }} />}>
           <Seats {...{ title, wish, change }} />
           <Refused text={refusal.at('seats')} />
+          <HintsChoice {...{ wish, change }} refused={refusal.at('terms.hints')} />
         </Block>
         <Block number={3} name={t('fast')}>
           <HowFast wish={wish} change={change} refused={refusal.at} />

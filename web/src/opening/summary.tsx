@@ -3,9 +3,10 @@
 import type { TitleShown } from 'kronika-client';
 import { strengthOf, STRENGTHS } from '../titles/strength.ts';
 import { duration, list } from '../words/formats.ts';
+import { t as hints } from '../words/hints.ts';
 import { t } from '../words/tables.ts';
 import { paced } from './paces.ts';
-import { botOf, type Wish } from './wish.ts';
+import { botOf, hasHints, type Wish } from './wish.ts';
 
 /** Who plays: "You, a friend whom you send the link, and a medium bot". */
 export function whoPlays(wish: Wish, title: TitleShown): string {
@@ -31,7 +32,8 @@ export function whatWillBe(wish: Wish, title: TitleShown): string {
     : wish.seats.some((one) => one === 'friend')
       ? 'friend'
       : 'nobody';
-  return `${live ? t('takes', { time }) : t('takesDays')} ${t(`starts.${waits}`)}`;
+  const said = `${live ? t('takes', { time }) : t('takesDays')} ${t(`starts.${waits}`)}`;
+  return hasHints(wish) ? `${said} ${hints('unrated')}` : said;
 }
 
 /** How fast it is played, in a few words. */

@@ -18,6 +18,8 @@ export interface Wish {
   /** Options that were set, by name. */
   readonly set: Readonly<Record<string, unknown>>;
   readonly ruleset: string;
+  /** Hints are wished for; they are given where one plays against bots alone. */
+  readonly hints?: boolean;
 }
 
 /** Me, a friend and a bot, live, as printed. */
@@ -64,8 +66,19 @@ export function asked(wish: Wish, title: TitleShown): NewGame {
     visibility: wish.visibility,
     seats: wish.seats.map(wanted),
     options: changed(optionsOf(title.options_schema), wish.set),
-    terms: termsOf(paced(wish.pace, wish.terms)),
+    terms: { ...termsOf(paced(wish.pace, wish.terms)), ...(hasHints(wish) && { hints: true }) },
   };
+}
+
+/** Whether one plays against bots alone. */
+export function isAlone({ seats }: Wish): boolean {
+  const people = seats.filter((one) => !one.startsWith('bot:'));
+  return people.length === 1 && people[0] === 'me';
+}
+
+/** Whether there are hints at the table. */
+export function hasHints(wish: Wish): boolean {
+  return wish.hints === true && isAlone(wish);
 }
 
 function wanted(sitting: Sitting): SeatWanted {
