@@ -8,7 +8,7 @@ import type { Replaying } from '../replay/replaying.ts';
 import { letter, SeatMark } from '../shell/seat.tsx';
 import { number } from '../words/formats.ts';
 import { t } from '../words/review.ts';
-import { kindOf } from './draws.ts';
+import { together } from './draws.ts';
 import { MarkView } from './mark.tsx';
 import { MARKS } from './marks.ts';
 import type { Reviewed } from './reviewed.ts';
@@ -57,7 +57,7 @@ function Whole({ reviewed, balance, replaying, seats, children, close }: Props &
     <>
       <div class="review-seats">
         {balance.seats.map((one) => (
-          <SeatBalanceView key={one.seat} balance={one} name={seats.find(({ seat }) => seat === one.seat)?.name ?? letter(one.seat)} />
+          <SeatBalanceView key={one.seat} balance={one} seats={seats} />
         ))}
       </div>
       <details>
@@ -69,14 +69,18 @@ function Whole({ reviewed, balance, replaying, seats, children, close }: Props &
   );
 }
 
-function SeatBalanceView({ balance, name }: { balance: SeatBalance; name: string }) {
+function SeatBalanceView({ balance, seats }: { balance: SeatBalance; seats: readonly Named[] }) {
+  const name = seats.find(({ seat }) => seat === balance.seat)?.name ?? letter(balance.seat);
   const picture = pictureOf(balance);
   const { chance: luck } = balance.chance;
   const spoken = {
     ...{ name, start: chance(balance.start.chance), result: chance(balance.result.chance) },
     ...{ own: chance(Math.max(-balance.own.chance, 0)), luck: luck > 0 ? 'good' : luck < 0 ? 'bad' : 'none', chance: chance(Math.abs(luck)) },
   };
-  const kinds = Object.entries(balance.chance_by_kind);
+  const kinds = together(Object.entries(balance.chance_by_kind), seats, (one, other) => ({
+    chance: one.chance + other.chance,
+    points: one.points + other.points,
+  }));
   return (
     <section class="review-seat" aria-label={name}>
       <h3 class="line">
@@ -109,7 +113,7 @@ function SeatBalanceView({ balance, name }: { balance: SeatBalance; name: string
           <ul>
             {kinds.map(([kind, worth]) => (
               <li key={kind}>
-                {kindOf(kind)}: {chanceBy(worth.chance)}, {t('points')} {pointsBy(worth.points)}
+                {kind}: {chanceBy(worth.chance)}, {t('points')} {pointsBy(worth.points)}
               </li>
             ))}
           </ul>
