@@ -13,12 +13,10 @@ import { t } from '../words/replay.ts';
 import { Brought } from './brought.tsx';
 import { type Turn, turnsOf } from './grouping.ts';
 import type { Named } from './naming.ts';
+import { plyOf, usePassing } from './passing.ts';
 import type { Replaying } from './replaying.ts';
 import type { Moment } from './summary.ts';
 import { pliesIn } from './tracing.ts';
-
-/** Milliseconds that the pointer rests on a move before it is shown in passing. */
-const REST = 250;
 
 interface MovesProps {
   replaying: Replaying;
@@ -35,7 +33,6 @@ interface MovesProps {
 export function Moves({ replaying, reviewed, title, seats, zone, onZone }: MovesProps) {
   const [only, setOnly] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
-  const timer = useRef(0);
   const { summary } = replaying;
   const count = replaying.count.value;
   const seen = replaying.open.value ? undefined : replaying.seen.value;
@@ -61,25 +58,12 @@ export function Moves({ replaying, reviewed, title, seats, zone, onZone }: Moves
       box.scrollTop += at.top - frame.top - box.clientHeight / 3;
     }
   }, [here, only, turns]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const passing = usePassing(replaying, here);
 
-  const look = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    const ply = plyOf(event.target);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      replaying.preview.value = ply;
-    }, ply === undefined ? 0 : REST) as unknown as number;
-  };
-  const leave = () => {
-    clearTimeout(timer.current);
-    replaying.preview.value = undefined;
-  };
   const go = (event: MouseEvent) => {
     const ply = plyOf(event.target);
     if (ply === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    clearTimeout(timer.current);
     replaying.jump(ply);
     replaying.preview.value = undefined;
   };
@@ -106,7 +90,7 @@ export function Moves({ replaying, reviewed, title, seats, zone, onZone }: Moves
           {scene && <ZoneFilter {...{ scene, title, seats, value: zone, onChange: onZone }} />}
         </div>
       </div>
-      <ol class="replay-turns" ref={list} onPointerOver={look} onPointerLeave={leave} onClick={go}>
+      <ol class="replay-turns" ref={list} {...passing} onClick={go}>
         <li>
           <ol>
             <li>
@@ -196,9 +180,4 @@ function Words({ move }: { move: ReplayedPly }) {
       )}
     </>
   );
-}
-
-function plyOf(target: EventTarget | null): number | undefined {
-  const line = target instanceof Element ? target.closest<HTMLElement>('a[data-ply]') : null;
-  return line === null ? undefined : Number(line.dataset.ply);
 }
