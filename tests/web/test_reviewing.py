@@ -71,9 +71,9 @@ def _gone_through(page: Page, review: dict[str, Any]) -> None:
     expect(page.get_by_role("region", name="Review")).to_contain_text(
         {0: "No mistakes", 1: "1 mistake"}.get(len(wrong), f"{len(wrong)} mistakes")
     )
-    page.mouse.move(
-        0, 0
-    )  # the list moves under the pointer, which would show another ply in passing
+    page.locator(
+        ".replay-turns"
+    ).hover()  # the list moves under the pointer, and shows no other ply
     for one in wrong:
         page.keyboard.press("n")
         expect(page).to_have_url(re.compile(rf"[?&]ply={one['ply']}(&|$)"))
@@ -99,6 +99,7 @@ def _balanced(page: Page, review: dict[str, Any]) -> None:
         rows = dialog.locator(".review-seat").nth(one["seat"]).locator("tbody tr")
         expect(rows).to_have_count(7)
         expect(rows.nth(5)).to_contain_text(_percent(one["result"]["chance"]))
+    expect(dialog.get_by_role("link", name="What the numbers mean")).to_be_visible()
     dialog.get_by_text("As a table").click()
     dialog.get_by_role("button", name="1", exact=True).click()
     expect(dialog).to_be_hidden()

@@ -11,6 +11,7 @@ import { t } from '../words/review.ts';
 import { together } from './draws.ts';
 import { MarkView } from './mark.tsx';
 import { MARKS } from './marks.ts';
+import { WhatItMeans } from './meaning.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { chance, chanceBy, points, pointsBy } from './shares.ts';
 import { ChanceTable } from './table.tsx';
@@ -65,6 +66,7 @@ function Whole({ reviewed, balance, replaying, seats, children, close }: Props &
         <ChanceTable {...{ reviewed, replaying, seats }} onPly={go} />
       </details>
       <Made reviewed={reviewed}>{children}</Made>
+      <WhatItMeans />
     </>
   );
 }

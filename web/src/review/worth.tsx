@@ -10,6 +10,7 @@ import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/review.ts';
 import { Drawn } from './drawn.tsx';
 import { MarkView } from './mark.tsx';
+import { WhatItMeans } from './meaning.tsx';
 import { isGoingOn, type Reviewing } from './reviewing.ts';
 import { chance, chanceBy, points } from './shares.ts';
 import type { Worded } from './worded.ts';
@@ -39,6 +40,7 @@ export function Worth({ reviewing, now, seats, worded }: Props) {
         {decision && <Estimates decision={decision} seats={seats} />}
         {decision && decision.best.length > 0 && <Better {...{ reviewing, decision, worded }} />}
         {luck && <Drawn luck={luck} seats={seats} />}
+        <WhatItMeans />
       </Folded>
     </section>
   );
