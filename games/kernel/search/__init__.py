@@ -16,12 +16,16 @@
 | `tree` | what is remembered of the decisions that follow a command |
 | `beside` | decisions that several seats take at the same time |
 | `branch` | a command of the decision that is judged, with all that follows it |
-| `walk` | one imagined game, played on until a new position is appraised |
+| `walk` | one imagined game, played on until a new position is at rest and appraised |
 | `worlds` | the worlds that the deciding seat imagines |
 | `judging` | a decision judged: all of it put together |
 
 At the root: sequential halving (Karnin, Koren and Somekh 2013) over worlds that all commands
 share. Below it: information-set tree search (Cowling, Powley and Whitehouse 2012), with chance
-drawn anew each time, and each seat playing for itself (max^n). All of it is whole numbers, and
-nothing hangs on the order of a set, so that everybody comes to the same judgement.
+drawn anew each time, and each seat playing for itself (max^n). From a position that is new, all
+seats play on by habit, that is by a quick strategy of the title, until the turn has gone round
+(Tesauro and Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996): what is in the
+middle of a turn cannot be appraised well. All of it is whole numbers, strategies add up with
+`math.fsum`, which rounds once, and nothing hangs on the order of a set, so that everybody comes to
+the same judgement.
 """
