@@ -47,9 +47,12 @@ _GIVEN_UP: Final = f"""
     WHERE j.state = 'open' AND j.tries >= {MOST_TRIES} AND NOT coalesce({_LIVE}, false)
     RETURNING j.id"""
 _WAITING: Final = f"""
-    SELECT count(*) AS jobs,
-        coalesce(extract(epoch FROM now() - min(j.asked_at)), 0)::float8 AS seconds
-    FROM jobs j WHERE j.state = 'open' AND NOT coalesce({_LIVE}, false)"""
+    SELECT count(*) FILTER (WHERE NOT live) AS jobs,
+        coalesce(extract(epoch FROM now() - min(asked_at) FILTER (WHERE NOT live)), 0)::float8
+            AS seconds,
+        count(*) FILTER (WHERE live) AS made
+    FROM (SELECT j.asked_at, coalesce({_LIVE}, false) AS live FROM jobs j
+        WHERE j.state = 'open') j"""
 _RENEW: Final = """
     UPDATE jobs SET engine = $2, weights = $3, lines = 0, of = NULL, strangers = false,
         state = 'open', engine_id = NULL, tries = 0
@@ -66,10 +69,12 @@ _AGAIN: Final = """
 
 
 class Waiting(Struct, frozen=True):
-    """How many jobs wait for an engine, and how long the oldest has waited, in seconds."""
+    """How many jobs wait for an engine, how long the oldest has waited, in seconds, and how many an
+    engine makes now."""
 
     jobs: int
     seconds: float
+    made: int
 
 
 async def add(
@@ -200,7 +205,7 @@ async def leave(connection: Connection, game_id: str) -> None:
 
 
 async def waiting(queries: Queries) -> Waiting:
-    """What waits for an engine."""
+    """What waits for an engine, and what does not."""
     return (await rows(queries, Waiting, _WAITING))[0]
 
 

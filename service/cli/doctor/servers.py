@@ -31,6 +31,7 @@ from service.cli.doctor.archive import archive
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.keys import keys
 from service.cli.doctor.lanes import lanes
+from service.cli.doctor.reviews import reviews
 from service.cli.doctor.rights import allowed
 from service.cli.doctor.serving import clock, locked, read_models, writes
 from service.cli.doctor.tables import tables
@@ -119,8 +120,8 @@ async def fitness(connection: Connection, settings: Settings) -> list[Finding]:
 async def contents(
     connection: Connection, settings: Settings, url: str, *, serves: bool
 ) -> list[Finding]:
-    """What is in the tables: keys, and if a service can use them, whether it can write, and
-    the read models."""
+    """What is in the tables: keys, and if a service can use them, whether it can write, the
+    read models, and reviews."""
     try:
         if not serves or await pending(connection, SOURCES):
             return [*await keys(connection, settings), *await acts(connection, settings)]
@@ -132,6 +133,7 @@ async def contents(
             *await archive(connection),
             *await witnesses(connection, settings),
             *await read_models(connection),
+            await reviews(connection),
             *await lanes(connection, url),
         ]
     except asyncpg.LockNotAvailableError:
