@@ -74,6 +74,14 @@ async def find_examinable(call: Call[FindsGames, Any, Any]) -> LiveGame:
     return await find_readable(call)
 
 
+async def find_administrable(call: Call[FindsGames, Any, Any]) -> LiveGame:
+    """The game in the path, if the caller may follow it or is an administrator. For what is done
+    about a game and tells nothing of it."""
+    if call.caller.may(Scope.ADMIN):
+        return await _in_path(call)
+    return await find_readable(call)
+
+
 def found_in_memory(call: Call[FindsGames, Any, Any]) -> LiveGame | None:
     """The game in the path, if it is in memory and everybody may see it; perhaps not as the log
     has it now, so only for what never changes."""

@@ -26,7 +26,7 @@ from service.identity.scopes import Scope
 from service.jobs import queue
 from service.jobs.job import Job
 from service.limits.stream_slots import holding
-from service.lobby.access import find_examinable, find_readable
+from service.lobby.access import find_administrable, find_examinable, find_readable
 from service.play.game_cache import LiveGame
 from service.reviews.following import Ended, NewLines, ReviewItem, ReviewReader, Silence, follow
 from service.reviews.orders import order
@@ -213,9 +213,10 @@ async def cancel_review(call: Call[ReviewParts, None, ReviewWanted]) -> Response
     """Cancel the review of a game.
 
     Nobody makes it any more, and the lines that are there go. It can be cancelled by who has asked
-    for it alone, or with a token of the scope `admin`. A review that is done stays.
+    for it alone, or with a token of the scope `admin`, also that of a private game of others. A
+    review that is done stays.
     """
-    job = await _review_of(call, await find_readable(call))
+    job = await _review_of(call, await find_administrable(call))
     administers = call.caller.may(Scope.ADMIN)
     if not await call.parts.asking.cancel(call.account, job, administers=administers):
         raise refused(kinds.REVIEW_SHARED)

@@ -76,6 +76,18 @@ def test_a_private_game_has_no_review_for_strangers(person: People, service_dsn:
     assert operator.who.http.get(f"/v1/games/{game}").status_code == 404, "but by the lease"
 
 
+def test_an_administrator_cancels_also_of_a_private_game(person: People, service_dsn: str) -> None:
+    ada = person()
+    game = finished(ada, visibility="private")
+    asked(ada, game)
+    administrator = granted(service_dsn, person(), "admin")
+    path = f"/v1/games/{game}/review?quality=quick"
+    problem(administrator.http.get(path), "unknown-game")
+    assert administrator.http.delete(path).status_code == 204
+    assert shown(ada, game)["status"]["state"] == "cancelled"
+    problem(administrator.http.delete(f"/v1/games/{game}/review"), "unknown-review")
+
+
 def test_who_has_asked_is_forgotten_with_the_account(person: People, service_dsn: str) -> None:
     ada, bob = person(), person()
     game = finished(ada)
