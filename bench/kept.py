@@ -33,6 +33,9 @@ class Kept(Generic[Job, Result]):
     def __getitem__(self, job: Job) -> Result:
         return self._known[job]
 
+    def __iter__(self) -> Iterator[Result]:
+        return iter(self._known.values())
+
     def add(self, result: Result) -> None:
         """Writes a result down."""
         self._known[self._job_of(result)] = result

@@ -6,7 +6,9 @@
 | `outcomes` | how one ended, and how long each bot thought |
 | `ratings` | what the outcomes say of strength (openskill) |
 | `standings` | all of it of one title: ratings, duels, tables of several |
+| `aims` | what the players by strength were made for, beside that |
 | `report` | `bench/ladder.md` |
 
-`python -m bench.ladder [TITLE ...] --games N` plays and writes.
+`python -m bench.ladder [TITLE ...] --games N` plays and writes; `--pair expert temples` plays two
+of them alone.
 """

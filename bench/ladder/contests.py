@@ -26,12 +26,18 @@ def ladder(title: AnyTitle, games: int, seed: int, chosen: Sequence[str] = ()) -
     return [*_duels(title, bots, games, seed), *_crowds(title, bots, games, seed)]
 
 
+def single(
+    title: AnyTitle, pair: tuple[str, str], seats: int, games: int, seed: int
+) -> list[Contest]:
+    """So many games of one bot against another one, which has all other seats; it sits on each in
+    turns."""
+    return list(_alone(title, pair, seats, games, seed))
+
+
 def _duels(title: AnyTitle, bots: Sequence[str], games: int, seed: int) -> Iterator[Contest]:
     """So many games of each bot against each other one; two in a row differ in who sits where."""
     for weaker, stronger in combinations(bots, 2):
-        for number in range(games):
-            pair = (stronger, weaker) if number % 2 == 0 else (weaker, stronger)
-            yield Contest(title.meta.slug, pair, seed + number // 2)
+        yield from _alone(title, (stronger, weaker), 2, games, seed)
 
 
 def _crowds(title: AnyTitle, bots: Sequence[str], games: int, seed: int) -> Iterator[Contest]:
@@ -40,7 +46,16 @@ def _crowds(title: AnyTitle, bots: Sequence[str], games: int, seed: int) -> Iter
     if STRONGEST not in bots or USUAL not in bots:
         return
     for seats in range(3, min(4, title.meta.seats[1]) + 1):
-        for number in range(games):
-            at = number % seats
-            crowd = [STRONGEST if seat == at else USUAL for seat in range(seats)]
-            yield Contest(title.meta.slug, tuple(crowd), seed + number // seats)
+        yield from _alone(title, (STRONGEST, USUAL), seats, games, seed)
+
+
+def _alone(
+    title: AnyTitle, pair: tuple[str, str], seats: int, games: int, seed: int
+) -> Iterator[Contest]:
+    """Games of one bot against others; it sits on each seat in turns, and each time all have been
+    its own the seed changes."""
+    one, others = pair
+    for number in range(games):
+        at = number % seats
+        bots = tuple(one if seat == at else others for seat in range(seats))
+        yield Contest(title.meta.slug, bots, seed + number // seats)

@@ -1,24 +1,17 @@
 """The report: ladders of all titles as a page, and as data beside it, which a run of one title
 changes for that title."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from bench.ladder.aims import Aim, aims
 from bench.ladder.standings import Standings
 from bench.winrates import Pairing
 
 FOLDER: Final = Path(__file__).resolve().parents[1]
-
-AIMS: Final[Mapping[tuple[str, str], float]] = {
-    ("expert", "medium"): 0.75,
-    ("hard", "medium"): 0.6,
-    ("medium", "easy"): 0.75,
-    **{(bot, "random"): 0.95 for bot in ("easy", "medium", "hard", "expert")},
-}
-"""The shares of wins that players by strength were made for."""
 
 _HEAD: Final = """\
 # Ladder of bots
@@ -26,8 +19,8 @@ _HEAD: Final = """\
 How strong each bot of a title is, by games against each other at two seats; the two change seats
 from game to game. A rating is that of openskill's model of Plackett and Luce (an unknown bot has
 25), with its 95 % interval; wins have Wilson's, and a shared first rank counts in parts. Seconds
-are those of a processor, for a decision with a choice. At three and four seats one `expert` sits
-among `medium`.
+are those of a processor, for a decision with a choice. At more seats one bot sits among others that
+are alike, on each seat in turns.
 
 `python -m bench.ladder TITLE --games N` measures a title again; this page is made of `ladder.json`.
 """
@@ -47,7 +40,27 @@ def write(measured: Sequence[Standings], folder: Path = FOLDER) -> None:
 
 def text(ladders: Sequence[Standings]) -> str:
     """The page."""
-    return "\n".join([_HEAD, *(line for one in ladders for line in _ladder(one))])
+    return "\n".join([_HEAD, *_aims(ladders), *(line for one in ladders for line in _ladder(one))])
+
+
+def _aims(ladders: Sequence[Standings]) -> Iterator[str]:
+    """What the players by strength were made for, beside what they have come to."""
+    yield from ("## Against the aims", "")
+    yield "| title | first | second | seats | games | wins | interval | at least | |"
+    yield "| --- | --- | --- | --: | --: | --: | --- | --: | --- |"
+    for one in ladders:
+        for aim in aims(one):
+            yield f"| {one.title} | {aim.first} | {aim.second} | {aim.seats} | {_come_to(aim)} |"
+    yield ""
+
+
+def _come_to(aim: Aim) -> str:
+    found = aim.found
+    if found is None:
+        return f"0 | | | {aim.share:.0%} | not played"
+    low, high = found.interval
+    met = "met" if aim.met else "missed"
+    return f"{found.games} | {found.rate:.1%} | {low:.1%} to {high:.1%} | {aim.share:.0%} | {met}"
 
 
 def _ladder(one: Standings) -> Iterator[str]:
@@ -59,25 +72,20 @@ def _ladder(one: Standings) -> Iterator[str]:
     for rated in one.ratings:
         span = f"{rated.low:.1f} to {rated.high:.1f}"
         yield f"| {rated.bot} | {rated.rating:.1f} | {span} | {paces[rated.bot]:.3f} |"
-    yield from ("", "| first | second | games | wins | interval | aim | mean points |")
-    yield "| --- | --- | --: | --: | --- | --: | --- |"
+    yield from ("", "| first | second | seats | games | wins | interval | mean points |")
+    yield "| --- | --- | --: | --: | --: | --- | --- |"
     for duel in one.duels:
-        aim = AIMS.get((duel.first, duel.second))
-        yield _row(duel.first, duel, "" if aim is None else f"{aim:.0%}")
+        yield row(duel, 2)
+    for crowd in one.crowds:
+        yield row(crowd.pairing, crowd.seats)
     yield ""
-    if one.crowds:
-        yield "| first, of so many seats | others | games | wins | interval | aim | mean points |"
-        yield "| --- | --- | --: | --: | --- | --: | --- |"
-        for crowd in one.crowds:
-            name = f"{crowd.pairing.first}, {crowd.seats} seats"
-            yield _row(name, crowd.pairing, f"{2 / crowd.seats:.0%}")
-        yield ""
 
 
-def _row(name: str, pair: Pairing, aim: str) -> str:
+def row(pair: Pairing, seats: int) -> str:
+    """A pair of bots as a row of a table."""
     low, high = pair.interval
     mine, theirs = pair.points
     return (
-        f"| {name} | {pair.second} | {pair.games} | {pair.rate:.1%} | {low:.1%} to {high:.1%} "
-        f"| {aim} | {mine:.1f} : {theirs:.1f} |"
+        f"| {pair.first} | {pair.second} | {seats} | {pair.games} | {pair.rate:.1%} "
+        f"| {low:.1%} to {high:.1%} | {mine:.1f} : {theirs:.1f} |"
     )

@@ -5,7 +5,6 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from bench.ladder.contests import STRONGEST
 from bench.ladder.outcomes import Outcome
 from bench.ladder.ratings import Rating, ratings
 from bench.winrates import Pairing
@@ -20,7 +19,7 @@ class Pace(Struct, frozen=True, kw_only=True):
 
 
 class Crowd(Struct, frozen=True, kw_only=True):
-    """How often the strongest bot won among usual ones, at tables of so many `seats`."""
+    """How often a bot won among others that are alike, at tables of so many `seats`."""
 
     seats: int
     pairing: Pairing
@@ -51,7 +50,7 @@ def standings(
     bots = [one.bot for one in reversed(title.meta.bots)]
     duels = {frozenset(one.contest.bots) for one in outcomes if len(one.ranks) == 2}
     pairs = [pair for pair in combinations(bots, 2) if frozenset(pair) in duels]
-    crowded = sorted({len(one.ranks) for one in outcomes if len(one.ranks) > 2})
+    crowded = sorted({_crowd_of(one) for one in outcomes if len(one.ranks) > 2})
     return Standings(
         title=slug,
         machine=machine,
@@ -60,7 +59,7 @@ def standings(
         ratings=rated,
         paces=tuple(_pace(one.bot, outcomes) for one in rated),
         duels=tuple(_duel(slug, first, second, outcomes) for first, second in pairs),
-        crowds=tuple(_crowd(slug, seats, outcomes) for seats in crowded),
+        crowds=tuple(_crowd(slug, *one, outcomes) for one in crowded),
     )
 
 
@@ -83,10 +82,17 @@ def _duel(title: str, first: str, second: str, outcomes: Sequence[Outcome]) -> P
     return pairing(title, first, second, [one for one in outcomes if one.contest.bots in bots])
 
 
-def _crowd(title: str, seats: int, outcomes: Sequence[Outcome]) -> Crowd:
-    here = [one for one in outcomes if len(one.ranks) == seats]
-    usual = next(bot for bot in here[0].contest.bots if bot != STRONGEST)
-    return Crowd(seats=seats, pairing=pairing(title, STRONGEST, usual, here))
+def _crowd_of(outcome: Outcome) -> tuple[int, str, str]:
+    """The seats of a table of several, who is alone there, and who all others are."""
+    bots = outcome.contest.bots
+    alone, others = sorted(set(bots), key=bots.count)
+    return len(bots), alone, others
+
+
+def _crowd(title: str, seats: int, alone: str, others: str, outcomes: Sequence[Outcome]) -> Crowd:
+    who = (seats, alone, others)
+    here = [one for one in outcomes if len(one.ranks) > 2 and _crowd_of(one) == who]
+    return Crowd(seats=seats, pairing=pairing(title, alone, others, here))
 
 
 def _pace(bot: str, outcomes: Sequence[Outcome]) -> Pace:

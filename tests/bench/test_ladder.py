@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bench.ladder.contests import Contest, ladder
+from bench.ladder.__main__ import main
+from bench.ladder.aims import aims
+from bench.ladder.contests import Contest, ladder, single
 from bench.ladder.outcomes import Outcome, outcome
 from bench.ladder.ratings import ratings
 from bench.ladder.report import text, write
@@ -74,9 +76,80 @@ def test_the_page_says_who_won_how_often_and_what_the_aim_was(tmp_path: Path) ->
     write([found], tmp_path)
     page = (tmp_path / "ladder.md").read_text()
     assert page == text([found])
-    assert "| medium | easy | 4 | 75.0% | 30.1% to 95.4% | 75% | 35.0 : 25.0 |" in page
+    assert "| medium | easy | 2 | 4 | 75.0% | 30.1% to 95.4% | 35.0 : 25.0 |" in page
+    assert "| tzolkin | medium | easy | 2 | 4 | 75.0% | 30.1% to 95.4% | 75% | met |" in page
+    assert "| tzolkin | hard | medium | 2 | 0 | | | 60% | not played |" in page
     assert "a machine; at most 300 nodes; seeds 1 to 2." in page
     other = standings(title_of("monumental"), games, "another machine")
     write([other], tmp_path)
     both = (tmp_path / "ladder.md").read_text()
     assert both.index("## monumental") < both.index("## tzolkin")
+
+
+def test_two_bots_alone_sit_on_every_seat_in_turns() -> None:
+    duels = single(TZOLKIN, ("expert", "temples"), 2, 3, 5)
+    assert [one.bots.index("expert") for one in duels] == [0, 1, 0]
+    assert [one.seed for one in duels] == [5, 5, 6]
+    crowds = single(TZOLKIN, ("expert", "temples"), 3, 4, 5)
+    assert [one.bots.index("expert") for one in crowds] == [0, 1, 2, 0]
+    assert {one.bots.count("temples") for one in crowds} == {2}
+
+
+def test_the_strongest_player_is_held_against_the_best_strategy() -> None:
+    games = [
+        *(_ended("expert", "temples", won=int(seed < 5), seed=seed) for seed in range(10)),
+        *(_ended("expert", "builder", won=0, seed=seed) for seed in range(10)),
+        *(_crowd(at, won=at < 2, seed=at) for at in range(3)),
+    ]
+    found = {(one.second, one.seats): one for one in aims(standings(TZOLKIN, games, "here"))}
+    duel = found["temples", 2]
+    assert duel.found is not None
+    assert (duel.found.rate, duel.share, duel.met) == (0.5, 0.75, False)
+    assert ("builder", 2) not in found, "a weaker one"
+    crowd = found["medium", 3]
+    assert crowd.found is not None
+    assert (crowd.found.wins, crowd.found.games, crowd.met) == (2, 3, True)
+
+
+def test_the_page_shows_all_games_that_are_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rest = ["--games", "2", "--out", str(tmp_path)]
+    assert main(["tzolkin", "--pair", "easy", "random", *rest]) == 0
+    assert "| easy | random | 2 | 2 |" in capsys.readouterr().out
+    assert not (tmp_path / "ladder.md").exists(), "a pair alone is no ladder"
+    rest += ["--keep", str(tmp_path)]
+    assert main(["tzolkin", "--pair", "easy", "random", *rest]) == 0
+    assert main(["tzolkin", "--pair", "temples", "random", "--seats", "3", *rest]) == 0
+    page = (tmp_path / "ladder.md").read_text("utf-8")
+    assert "| easy | random | 2 | 2 |" in page
+    assert "| temples | random | 3 | 2 |" in page
+
+
+@pytest.mark.parametrize(
+    ("given", "because"),
+    [
+        (["chess"], "no title 'chess'"),
+        (["tzolkin", "--pair", "expert", "nobody"], "no bot 'nobody'"),
+        (["tzolkin", "--pair", "easy", "easy"], "as strong as itself"),
+        (["tzolkin", "--pair", "easy", "random", "--seats", "9"], "not played by 9"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    given: list[str], because: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(given) == 2
+    assert because in capsys.readouterr().err
+
+
+def _crowd(at: int, *, won: bool, seed: int) -> Outcome:
+    """A game of the strongest player against two others."""
+    return Outcome(
+        contest=Contest(
+            "tzolkin", tuple("expert" if seat == at else "medium" for seat in range(3)), seed
+        ),
+        ranks=tuple(1 if (seat == at) == won else 2 for seat in range(3)),
+        points=(10.0, 10.0, 10.0),
+        decisions=(10, 10, 10),
+        seconds=(1.0, 1.0, 1.0),
+    )
