@@ -19,8 +19,8 @@ from games.kernel.title import AnyTitle
 from referee.review.lines import Quality
 from service.reviews.reviewer import NICENESS
 
-PATIENCE: Final = 120.0
-"""Seconds until reviews are begun, or reviewers rest."""
+PATIENCE: Final = 600.0
+"""Seconds until reviews are begun, or reviewers rest; on a busy machine they wait for long."""
 LINES: Final = 2
 """So many lines of a review have come before it counts as begun."""
 SEATS: Final = 2
