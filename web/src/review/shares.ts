@@ -10,7 +10,7 @@ export function chance(parts: number): string {
 
 /** A change of a chance, with its sign. */
 export function chanceBy(parts: number): string {
-  return parts > 0 ? `+${chance(parts)}` : chance(parts);
+  return plus(chance(parts), parts);
 }
 
 /** Points, with one digit behind the point. */
@@ -20,5 +20,10 @@ export function points(cents: number): string {
 
 /** A change of points, with its sign. */
 export function pointsBy(cents: number): string {
-  return cents > 0 ? `+${points(cents)}` : points(cents);
+  return plus(points(cents), cents);
+}
+
+/** A gain has a plus, unless it is too small to be seen. */
+function plus(text: string, by: number): string {
+  return by > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }

@@ -34,7 +34,7 @@ function once<Format>(name: string, make: (locale: string) => Format): Format {
 
 /** A number with a minus sign that is no hyphen, and with at most so many digits behind the point. */
 export function number(value: number, digits = 2): string {
-  const format = { maximumFractionDigits: digits };
+  const format = { maximumFractionDigits: digits, signDisplay: 'negative' } as const; // no −0
   return once(`n${digits}`, (locale) => new Intl.NumberFormat(locale, format)).format(value).replace('-', '−');
 }
 
@@ -45,7 +45,7 @@ export function signed(by: number): string {
 
 /** A share of one, in percent, with at most so many digits behind the point. */
 export function percent(share: number, digits = 0): string {
-  const format = { style: 'percent', maximumFractionDigits: digits } as const;
+  const format = { style: 'percent', maximumFractionDigits: digits, signDisplay: 'negative' } as const;
   return once(`%${digits}`, (locale) => new Intl.NumberFormat(locale, format)).format(share).replace('-', '−');
 }
 
