@@ -55,6 +55,7 @@ def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(
     review = shown(ada, game)
     _marked(page, review)
     _gone_through(page, review)
+    _told(page, ada, game, review)
     _balanced(page, review)
 
 
@@ -89,6 +90,21 @@ def _gone_through(page: Page, review: dict[str, Any]) -> None:
     better.first.click()
     expect(better.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".review-worth")).to_contain_text("the position before the move")
+
+
+def _told(page: Page, ada: Person, game: str, review: dict[str, Any]) -> None:
+    """Each of the best commands stands there in words, with what would have followed."""
+    ply = next(one["ply"] for one in review["decisions"] if len(one["best"]) > 1)
+    told = ada.get(f"/v1/games/{game}/review/decisions/{ply}", quality="quick")["best"]
+    assert any(one.get("line") for one in told)
+    page.locator(f'.replay-turns a[data-ply="{ply}"]').click()
+    rows = page.locator(".review-better > li")
+    for at, one in enumerate(told):
+        expect(rows.nth(at).get_by_role("button")).to_contain_text(one["words"])
+        then = rows.nth(at).locator(".review-then li")
+        expect(then).to_have_text(
+            [re.compile(re.escape(move["words"])) for move in one.get("line", [])]
+        )
 
 
 def _balanced(page: Page, review: dict[str, Any]) -> None:

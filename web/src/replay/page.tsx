@@ -62,7 +62,8 @@ export default function Replay({ game }: GameProps) {
   const base = baseOf(replaying, moment, look);
   const better = useBetter(reviewing, game.id, moment);
   const onBoard = better.alone ? replaying.summary.moments.get(moment?.parent ?? -1) : moment;
-  const told = useBoard({ replaying, title: game.title, seats, look, now: onBoard, base, better });
+  const sits = better.alone ? better.seat : look;
+  const told = useBoard({ replaying, title: game.title, seats, look: sits, now: onBoard, base, better });
   const loaded = { value: moment, error: moment ? undefined : replaying.error.value, again: () => location.reload() };
   const askable = over ? seats : seats.filter(({ seat }) => mine.includes(seat));
   const chosen = (seat: number | undefined) => {
@@ -85,7 +86,7 @@ export default function Replay({ game }: GameProps) {
           {(now) => (
             <LegendOf.Provider value={told?.catalogue}>
               <div class="replay-board">
-                <Board {...{ replaying, told, seats, look }} now={onBoard ?? now} title={game.title} onLook={setLook} onZone={setZone} />
+                <Board {...{ replaying, told, seats }} look={sits} now={onBoard ?? now} title={game.title} onLook={setLook} onZone={setZone} />
                 {better.path.length > 0 && <Arrow path={better.path} rank={better.rank} on={told?.scene} />}
               </div>
               <Controls replaying={replaying}>

@@ -115,7 +115,7 @@ function SeatBalanceView({ balance, seats }: { balance: SeatBalance; seats: read
           <ul>
             {kinds.map(([kind, worth]) => (
               <li key={kind}>
-                {kind}: {chanceBy(worth.chance)}, {t('points')} {pointsBy(worth.points)}
+                {kind}: {t('kindWorth', { chance: chanceBy(worth.chance), points: pointsBy(worth.points) })}
               </li>
             ))}
           </ul>

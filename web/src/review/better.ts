@@ -1,33 +1,35 @@
 /** The better command that is drawn on the board of a replay. */
 
-import type { ReviewedDecision } from 'kronika-client';
-import { keyOf } from '../choosing/key-of.ts';
+import type { DecisionInWords, ReviewedDecision } from 'kronika-client';
 import type { Moment } from '../replay/summary.ts';
 import { isWorse } from './marks.ts';
 import type { Alternative, Reviewing } from './reviewing.ts';
-import { useWorded, type Worded } from './worded.ts';
+import { useWorded } from './worded.ts';
 
 export interface Better {
   /** The ids that are clicked for it, in their order; none if nothing is drawn. */
   readonly path: readonly string[];
   /** How good it is among the best: 1 is the best. */
   readonly rank: number;
-  /** It was asked for: the board shows the position before the move, and nothing else is drawn. */
+  /** The seat that decides. */
+  readonly seat: number | undefined;
+  /** It was asked for: the board shows the position before the move as that seat sits, and nothing else
+   * is drawn. */
   readonly alone: boolean;
-  /** The commands of the decision in words. */
-  readonly worded: Worded | undefined;
+  /** The decision in words. */
+  readonly worded: DecisionInWords | undefined;
 }
 
 /** What is drawn at a ply. */
 export function useBetter(reviewing: Reviewing, game: string, now: Moment | undefined): Better {
   const decision = now && reviewing.reviewed.value?.decision(now.ply);
   const wanted = reviewing.wanted.value;
-  const worded = useWorded(game, decision, now?.parent);
+  const worded = useWorded(game, decision, reviewing.quality.value);
   const at = decision && drawnAt(decision, wanted);
-  const command = at === undefined ? undefined : decision?.best[at]?.command;
   return {
-    path: (command && worded?.get(keyOf(command))?.path) ?? [],
+    path: (at === undefined ? undefined : worded?.best?.[at]?.path) ?? [],
     rank: (at ?? 0) + 1,
+    seat: decision?.seat,
     alone: wanted !== undefined && wanted.ply === decision?.ply,
     worded,
   };

@@ -1,40 +1,32 @@
-/** The commands of a decision in words, and what is clicked for each of them. */
+/** A decision in words: its commands, what is clicked for each of them, and what follows. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Command, Hint, ReviewedDecision } from 'kronika-client';
-import { keyOf } from '../choosing/key-of.ts';
+import type { DecisionInWords, ReviewedDecision } from 'kronika-client';
 import { kronika } from '../session/session.ts';
 import { language } from '../words/language.ts';
+import type { Quality } from './reviewing.ts';
 
 /** Milliseconds that one stays at a ply before the service is asked. */
 const STAY = 150;
 
-export type Said = Pick<Hint, 'words' | 'path'>;
-/** By the command as JSON. */
-export type Worded = ReadonlyMap<string, Said>;
-
-/** What a seat could choose at the ply before; `undefined` until it is known. */
-export function useWorded(game: string, decision: ReviewedDecision | undefined, before: number | undefined): Worded | undefined {
-  const [found, setFound] = useState<Worded>();
-  const [client, spoken, seat] = [kronika.value, language.value, decision?.seat];
-  const asks = decision !== undefined && decision.choices > 1;
+/** What the service says of the best commands of a decision; `undefined` until it is known. */
+export function useWorded(game: string, decision: ReviewedDecision | undefined, quality: Quality): DecisionInWords | undefined {
+  const [found, setFound] = useState<DecisionInWords>();
+  const [client, spoken] = [kronika.value, language.value];
+  const ply = decision && decision.best.length > 0 ? decision.ply : undefined;
   useEffect(() => {
     setFound(undefined);
-    if (!asks || seat === undefined || before === undefined) return;
+    if (ply === undefined) return;
     let late = false;
     const timer = setTimeout(async () => {
-      const query = { seat, ply: before };
-      const told = await client.getLegalCommands({ path: { game_id: game }, query }).catch(() => undefined);
-      if (!late && told) setFound(wordedBy(told.commands, told.hints ?? []));
+      const path = { game_id: game, ply: String(ply) };
+      const told = await client.readReviewedDecision({ path, query: { quality } }).catch(() => undefined);
+      if (!late) setFound(told);
     }, STAY);
     return () => {
       late = true;
       clearTimeout(timer);
     };
-  }, [client, game, seat, before, spoken, asks]);
+  }, [client, game, ply, quality, spoken]);
   return found;
-}
-
-function wordedBy(commands: readonly Command[], hints: readonly Hint[]): Worded {
-  return new Map(commands.map((command, at) => [keyOf(command), { words: hints[at]?.words ?? '', path: hints[at]?.path ?? [] }]));
 }

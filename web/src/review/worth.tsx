@@ -1,25 +1,24 @@
 /** What a move was worth: before and after it, what it lost, and what would have been better. */
 
-import type { ReviewedDecision } from 'kronika-client';
+import type { AlternativeInWords, DecisionInWords, ReviewedDecision } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useNarrow } from '../arranged/narrow.ts';
 import { keyOf } from '../choosing/key-of.ts';
 import type { Named } from '../replay/naming.ts';
 import type { Moment } from '../replay/summary.ts';
-import { SeatMark } from '../shell/seat.tsx';
+import { letter, SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/review.ts';
 import { Drawn } from './drawn.tsx';
 import { MarkView } from './mark.tsx';
 import { WhatItMeans } from './meaning.tsx';
 import { isGoingOn, type Reviewing } from './reviewing.ts';
 import { chance, chanceBy, points } from './shares.ts';
-import type { Worded } from './worded.ts';
 
 interface Props {
   readonly reviewing: Reviewing;
   readonly now: Moment;
   readonly seats: readonly Named[];
-  readonly worded: Worded | undefined;
+  readonly worded: DecisionInWords | undefined;
 }
 
 export function Worth({ reviewing, now, seats, worded }: Props) {
@@ -38,7 +37,7 @@ export function Worth({ reviewing, now, seats, worded }: Props) {
       {decision && <Lost decision={decision} />}
       <Folded narrow={narrow}>
         {decision && <Estimates decision={decision} seats={seats} />}
-        {decision && decision.best.length > 0 && <Better {...{ reviewing, decision, worded }} />}
+        {decision && decision.best.length > 0 && <Better {...{ reviewing, decision, worded, seats }} />}
         {luck && <Drawn luck={luck} seats={seats} />}
         <WhatItMeans />
       </Folded>
@@ -51,7 +50,7 @@ function Folded({ narrow, children }: { narrow: boolean; children: ComponentChil
   if (!narrow) return <>{children}</>;
   return (
     <details>
-      <summary>{t('better')}</summary>
+      <summary>{t('details')}</summary>
       <div class="review-folded">{children}</div>
     </details>
   );
@@ -99,12 +98,12 @@ function Estimates({ decision: { seat: own, before, after }, seats }: EstimatesP
   );
 }
 
-interface BetterProps extends Pick<Props, 'reviewing' | 'worded'> {
+interface BetterProps extends Pick<Props, 'reviewing' | 'worded' | 'seats'> {
   readonly decision: ReviewedDecision;
 }
 
 /** The best commands; pressing one shows it on the board. */
-function Better({ reviewing, decision, worded }: BetterProps) {
+function Better({ reviewing, decision, worded, seats }: BetterProps) {
   const { ply, seat, best, after } = decision;
   const wanted = reviewing.wanted.value;
   const shown = wanted?.ply === ply ? wanted.at : undefined;
@@ -116,13 +115,13 @@ function Better({ reviewing, decision, worded }: BetterProps) {
       <h4>{t('better')}</h4>
       <ol class="review-better">
         {best.map((one, at) => {
-          const words = worded?.get(keyOf(one.command))?.words;
+          const told = worded?.best?.[at];
           const played = keyOf(one.command) === keyOf(decision.command);
           return (
             <li key={at}>
-              <button type="button" aria-pressed={shown === at} disabled={words === undefined} onClick={() => show(at)}>
+              <button type="button" aria-pressed={shown === at} disabled={told === undefined} onClick={() => show(at)}>
                 <span class="review-command">
-                  {words ?? '…'}
+                  {told?.words ?? '…'}
                   {played && <span class="small"> ({t('played')})</span>}
                 </span>
                 <span class="review-worth-of number">
@@ -130,6 +129,7 @@ function Better({ reviewing, decision, worded }: BetterProps) {
                   {!played && <small> {chanceBy(one.estimate.chances[seat]! - after.chances[seat]!)}</small>}
                 </span>
               </button>
+              <Then line={told?.line ?? []} seats={seats} />
             </li>
           );
         })}
@@ -138,5 +138,27 @@ function Better({ reviewing, decision, worded }: BetterProps) {
         {shown !== undefined && t('onBoard')}
       </p>
     </>
+  );
+}
+
+interface ThenProps {
+  readonly line: NonNullable<AlternativeInWords['line']>;
+  readonly seats: readonly Named[];
+}
+
+/** What would likely have followed. */
+function Then({ line, seats }: ThenProps) {
+  if (line.length === 0) return null;
+  return (
+    <div class="review-then small">
+      <p>{t('then')}</p>
+      <ol>
+        {line.map(({ seat, words }, at) => (
+          <li key={at}>
+            <SeatMark seat={seat} label={seats.find((one) => one.seat === seat)?.name ?? letter(seat)} /> {words}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

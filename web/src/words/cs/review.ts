@@ -45,6 +45,7 @@ export const review: Same<typeof en> = {
   bestText: 'Nic lepšího zahrát nešlo.',
   lost: 'Tah zhoršil šanci na výhru o {chance}.',
   lostNothing: 'Tah šanci na výhru téměř nezhoršil.',
+  details: 'Podrobně',
   better: 'Nejlepší možnosti',
   played: 'zahráno',
   onBoard: 'Deska ukazuje stav před tahem.',
@@ -64,6 +65,7 @@ export const review: Same<typeof en> = {
   adjustedText: '{chance}, v rozmezí od {low} do {high}',
   sentence:
     '{name}: na začátku šance {start}, na konci {result}. Vlastní rozhodnutí ubrala celkem {own}; {luck, select, good {štěstí přidalo {chance}} bad {smůla ubrala {chance}} other {štěstí nic nezměnilo}}.',
+  kindWorth: 'šance {chance}, body {points}',
   luckKinds: 'Štěstí podle toho, co se losovalo',
   table: 'Jako tabulka',
   ply: 'Krok',

@@ -43,6 +43,7 @@ export const review = {
   bestText: 'There was nothing better.',
   lost: 'It gave away {chance} of the chance to win.',
   lostNothing: 'It gave away next to nothing.',
+  details: 'In detail',
   better: 'The best commands',
   played: 'played',
   onBoard: 'The board shows the position before the move.',
@@ -62,6 +63,7 @@ export const review = {
   adjustedText: '{chance}, between {low} and {high}',
   sentence:
     '{name} began with a chance of {start} and ended with {result}. Own choices gave away {own} in all; {luck, select, good {luck brought {chance}} bad {luck took {chance}} other {luck changed nothing}}.',
+  kindWorth: 'chance {chance}, points {points}',
   luckKinds: 'Luck by what was drawn',
   table: 'As a table',
   ply: 'Ply',
