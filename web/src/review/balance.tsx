@@ -13,7 +13,7 @@ import { MarkView } from './mark.tsx';
 import { MARKS } from './marks.ts';
 import { WhatItMeans } from './meaning.tsx';
 import type { Reviewed } from './reviewed.ts';
-import { chance, chanceBy, points, pointsBy } from './shares.ts';
+import { chance, chanceBy, isSeen, points, pointsBy } from './shares.ts';
 import { ChanceTable } from './table.tsx';
 import { type Bar, type Picture, pictureOf } from './terms.ts';
 
@@ -79,10 +79,11 @@ function SeatBalanceView({ balance, seats }: { balance: SeatBalance; seats: read
     ...{ name, start: chance(balance.start.chance), result: chance(balance.result.chance) },
     ...{ own: chance(Math.max(-balance.own.chance, 0)), luck: luck > 0 ? 'good' : luck < 0 ? 'bad' : 'none', chance: chance(Math.abs(luck)) },
   };
-  const kinds = together(Object.entries(balance.chance_by_kind), seats, (one, other) => ({
+  const all = together(Object.entries(balance.chance_by_kind), seats, (one, other) => ({
     chance: one.chance + other.chance,
     points: one.points + other.points,
   }));
+  const kinds = all.filter(([, worth]) => isSeen(chance(worth.chance)) || isSeen(points(worth.points)));
   return (
     <section class="review-seat" aria-label={name}>
       <h3 class="line">

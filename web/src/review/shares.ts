@@ -25,5 +25,10 @@ export function pointsBy(cents: number): string {
 
 /** A gain has a plus, unless it is too small to be seen. */
 function plus(text: string, by: number): string {
-  return by > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+  return by > 0 && isSeen(text) ? `+${text}` : text;
+}
+
+/** Whether a number, as it is written, is not nothing. */
+export function isSeen(text: string): boolean {
+  return /[1-9]/.test(text);
 }
