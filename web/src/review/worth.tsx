@@ -155,8 +155,7 @@ function Then({ line, seats }: ThenProps) {
       <ol>
         {line.map(({ seat, words }, at) => (
           <li key={at}>
-            <SeatMark seat={seat} label={seats.find((one) => one.seat === seat)?.name ?? letter(seat)} />
-            {`\u00a0${words}`}
+            <SeatMark seat={seat} label={seats.find((one) => one.seat === seat)?.name ?? letter(seat)} /> {words}
           </li>
         ))}
       </ol>
