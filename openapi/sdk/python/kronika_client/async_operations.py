@@ -3023,7 +3023,8 @@ class AsyncOperations(AsyncSender):
         """Cancel the review of a game.
 
         Nobody makes it any more, and the lines that are there go. It can be cancelled by who has asked
-        for it alone, or with a token of the scope `admin`. A review that is done stays.
+        for it alone, or with a token of the scope `admin`, also that of a private game of others. A
+        review that is done stays.
         """
         await self.send(
             Call(
@@ -3032,6 +3033,55 @@ class AsyncOperations(AsyncSender):
                 None,
                 path={"game_id": game_id},
                 query={"quality": quality},
+            )
+        )
+
+    @overload
+    async def read_reviewed_decision(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.DecisionInWords: ...
+
+    @overload
+    async def read_reviewed_decision(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.DecisionInWords | None: ...
+
+    async def read_reviewed_decision(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.DecisionInWords | None:
+        """Read a decision of a review in words.
+
+        Returns the line of the review about the ply, and its commands as a person would choose them: in
+        words and as ids of the scene. Behind each of the best commands stands what would likely have
+        followed, as far as it can be played in a game that the deciding seat could imagine; behind the
+        one that was played stands what followed in the game.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/review/decisions/{ply}",
+                models.DecisionInWords,
+                path={"game_id": game_id, "ply": ply},
+                query={"quality": quality},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 

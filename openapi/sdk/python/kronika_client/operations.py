@@ -2999,7 +2999,8 @@ class Operations(Sender):
         """Cancel the review of a game.
 
         Nobody makes it any more, and the lines that are there go. It can be cancelled by who has asked
-        for it alone, or with a token of the scope `admin`. A review that is done stays.
+        for it alone, or with a token of the scope `admin`, also that of a private game of others. A
+        review that is done stays.
         """
         self.send(
             Call(
@@ -3008,6 +3009,55 @@ class Operations(Sender):
                 None,
                 path={"game_id": game_id},
                 query={"quality": quality},
+            )
+        )
+
+    @overload
+    def read_reviewed_decision(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.DecisionInWords: ...
+
+    @overload
+    def read_reviewed_decision(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.DecisionInWords | None: ...
+
+    def read_reviewed_decision(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        quality: Literal["deep", "quick", "standard"] | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.DecisionInWords | None:
+        """Read a decision of a review in words.
+
+        Returns the line of the review about the ply, and its commands as a person would choose them: in
+        words and as ids of the scene. Behind each of the best commands stands what would likely have
+        followed, as far as it can be played in a game that the deciding seat could imagine; behind the
+        one that was played stands what followed in the game.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/review/decisions/{ply}",
+                models.DecisionInWords,
+                path={"game_id": game_id, "ply": ply},
+                query={"quality": quality},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 

@@ -7432,6 +7432,29 @@ class MoveHint(Model, frozen=True, kw_only=True):
     """
 
 
+class MoveInWords(Model, frozen=True, kw_only=True):
+    """
+    A command of a seat, as a person would choose it.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    command: Command
+    """
+    A command of the game's title; `type` says which.
+    """
+    words: str
+    """
+    The command in words, in the language of `Accept-Language`.
+    """
+    path: list[str] = field(default_factory=list)
+    """
+    Ids of the scene that are clicked for it, in order; missing if none are.
+    """
+
+
 class MovePassed(Model, frozen=True, kw_only=True):
     """
     A move between two steps, in words.
@@ -7793,6 +7816,33 @@ class Alternative(Model, frozen=True, kw_only=True):
     """
 
 
+class AlternativeInWords(Model, frozen=True, kw_only=True):
+    """
+    A command, as a person would choose it, and what follows.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    command: Command
+    """
+    A command of the game's title; `type` says which.
+    """
+    words: str
+    """
+    The command in words, in the language of `Accept-Language`.
+    """
+    line: list[MoveInWords]
+    """
+    What would likely have followed; of the command that was played, what followed in the game. It ends where a command cannot be played, because something was hidden or drawn, and where the game went back.
+    """
+    path: list[str] = field(default_factory=list)
+    """
+    Ids of the scene that are clicked for it, in order; missing if none are.
+    """
+
+
 class DisputeInGame(Model, frozen=True, kw_only=True):
     """
     A dispute in a game of yours, whoever opened it.
@@ -8017,6 +8067,26 @@ class StepShown(Model, frozen=True, kw_only=True):
     refused: MoveRefused | None
     """
     A move that is refused; null: none is shown.
+    """
+
+
+class DecisionInWords(Model, frozen=True, kw_only=True):
+    """
+    A decision of a review, and its commands in words.
+    """
+
+    decision: ReviewedDecision
+    played: AlternativeInWords
+    """
+    The command that was played.
+    """
+    best: list[AlternativeInWords] = field(default_factory=list)
+    """
+    The best commands, in the order of those in `decision`.
+    """
+    asks: str | None = None
+    """
+    The prompt of the decision, in the language of `Accept-Language`; missing if the title has no words.
     """
 
 

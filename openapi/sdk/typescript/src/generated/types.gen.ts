@@ -353,6 +353,34 @@ export type Alternative = {
 };
 
 /**
+ * AlternativeInWords
+ *
+ * A command, as a person would choose it, and what follows.
+ */
+export type AlternativeInWords = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * A command of the game's title; `type` says which.
+     */
+    command: Command;
+    /**
+     * The command in words, in the language of `Accept-Language`.
+     */
+    words: string;
+    /**
+     * Ids of the scene that are clicked for it, in order; missing if none are.
+     */
+    path?: Array<string>;
+    /**
+     * What would likely have followed; of the command that was played, what followed in the game. It ends where a command cannot be played, because something was hidden or drawn, and where the game went back.
+     */
+    line: Array<MoveInWords>;
+};
+
+/**
  * Amount
  *
  * So many of something.
@@ -1721,6 +1749,27 @@ export type DatedLink = {
      * The proof of the link (C2SP tlog-proof).
      */
     proof: string;
+};
+
+/**
+ * DecisionInWords
+ *
+ * A decision of a review, and its commands in words.
+ */
+export type DecisionInWords = {
+    decision: ReviewedDecision;
+    /**
+     * The command that was played.
+     */
+    played: AlternativeInWords;
+    /**
+     * The best commands, in the order of those in `decision`.
+     */
+    best?: Array<AlternativeInWords>;
+    /**
+     * The prompt of the decision, in the language of `Accept-Language`; missing if the title has no words.
+     */
+    asks?: string | null;
 };
 
 /**
@@ -5958,6 +6007,30 @@ export type MoveHint = {
      * The best commands that were found, the best first: at most three.
      */
     commands: Array<HintedCommand>;
+};
+
+/**
+ * MoveInWords
+ *
+ * A command of a seat, as a person would choose it.
+ */
+export type MoveInWords = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * A command of the game's title; `type` says which.
+     */
+    command: Command;
+    /**
+     * The command in words, in the language of `Accept-Language`.
+     */
+    words: string;
+    /**
+     * Ids of the scene that are clicked for it, in order; missing if none are.
+     */
+    path?: Array<string>;
 };
 
 /**
@@ -41795,6 +41868,87 @@ export type AskForReviewResponses = {
 };
 
 export type AskForReviewResponse = AskForReviewResponses[keyof AskForReviewResponses];
+
+export type ReadReviewedDecisionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * A ply, or `latest`.
+         */
+        ply: string;
+    };
+    query?: {
+        /**
+         * How thorough the review is; there is one of each quality for a game.
+         */
+        quality?: 'deep' | 'quick' | 'standard';
+    };
+    url: '/v1/games/{game_id}/review/decisions/{ply}';
+};
+
+export type ReadReviewedDecisionErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-path`: A part of the path is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist; `unknown-review`: Nobody has asked for this review.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ReadReviewedDecisionError = ReadReviewedDecisionErrors[keyof ReadReviewedDecisionErrors];
+
+export type ReadReviewedDecisionResponses = {
+    /**
+     * OK
+     */
+    200: DecisionInWords;
+};
+
+export type ReadReviewedDecisionResponse = ReadReviewedDecisionResponses[keyof ReadReviewedDecisionResponses];
 
 export type StreamReviewData = {
     body?: never;

@@ -2,7 +2,7 @@
 import { type Access } from './access.js';
 import { Texts } from './entropy.js';
 import { Operations, type Options } from './generated/sdk.gen.js';
-import type { Event, LogEvent, LogRevelation, News, OpenGameData, PlayMovesData, Receipt, GetReplayResponse, View } from './generated/types.gen.js';
+import type { Event, LogEvent, LogRevelation, News, OpenGameData, PlayMovesData, PlyLuck, Receipt, GetReplayResponse, ReviewAsked, ReviewBalance, ReviewedDecision, ReviewHeader, ReviewProgress, View } from './generated/types.gen.js';
 import { type Memory } from './history.js';
 import { type Patience } from './patience.js';
 import { type SocketMaker } from './sockets.js';
@@ -32,6 +32,14 @@ export interface Page<Item> {
 }
 /** A line of a replay; `type` says which. */
 export type ReplayLine = GetReplayResponse;
+/** A line of a review, or how far it is; `type` says which. */
+export type ReviewItem = ReviewHeader | ReviewedDecision | PlyLuck | ReviewBalance | ReviewProgress;
+/** How thorough a review is. */
+export type ReviewQuality = NonNullable<ReviewAsked['quality']>;
+/** Which review of a game is wanted, and how it is followed. */
+export interface ReviewOptions extends Following {
+    readonly quality?: ReviewQuality;
+}
 /** Where a replay begins, through whose eyes, in which language. */
 export interface ReplayOptions {
     readonly seat?: number | undefined;
@@ -121,6 +129,15 @@ export declare class Kronika extends Operations {
      * what has happened so far. Whenever the line breaks, it goes on behind the last one.
      */
     followLog(after?: string, { signal, line }?: Following): AsyncGenerator<InLog, void>;
+    /**
+     * The review of a game that is over: what every decision of it was worth.
+     *
+     * Asks for it, if nobody has, and waits until it is made, however long that takes. Gives each line
+     * once and in order, and in between how far it is (`progress`); the last line is the `balance`.
+     * Whenever the line breaks, it goes on after the line that came last. Throws `ReviewError` if it
+     * fails or is cancelled.
+     */
+    review(game: string, { quality, signal, line }?: ReviewOptions): AsyncGenerator<ReviewItem, void>;
     /**
      * The lines of a replay: the first scene, every ply with its words and how it changed the scene,
      * what happened at the table, the end. A line that breaks is an error; ask again `from` a ply.

@@ -6,7 +6,7 @@ import { Operations } from "./generated/sdk.gen.js";
 import { Chain, Histories, SplitViewError } from "./history.js";
 import { AGAIN, KEY, PATIENCE, patient, wait } from "./patience.js";
 import { Positions } from "./positions.js";
-import { ProblemError, problemOf, Unreachable } from "./problems.js";
+import { ProblemError, problemOf, ReviewError, Unreachable } from "./problems.js";
 import { frames, maker } from "./sockets.js";
 import { lines, messages } from "./sse.js";
 import { turns } from "./turns.js";
@@ -192,6 +192,66 @@ export class Kronika extends Operations {
             if (signal?.aborted)
                 return;
         }
+    }
+    /**
+     * The review of a game that is over: what every decision of it was worth.
+     *
+     * Asks for it, if nobody has, and waits until it is made, however long that takes. Gives each line
+     * once and in order, and in between how far it is (`progress`); the last line is the `balance`.
+     * Whenever the line breaks, it goes on after the line that came last. Throws `ReviewError` if it
+     * fails or is cancelled.
+     */
+    async *review(game, { quality = 'standard', signal, line } = {}) {
+        await this.#askForReview(game, quality, signal);
+        const path = `/v1/games/${encodeURIComponent(game)}/review/stream`;
+        let [failures, state] = [0, 'queued'];
+        let last;
+        for (;;) {
+            let because;
+            try {
+                for await (const message of this.#messages(path, { quality }, last, { signal, line })) {
+                    if (signal?.aborted)
+                        return;
+                    if (message === undefined || message.name === 'stream.end')
+                        throw new ReviewError(state);
+                    last = message.id ?? last;
+                    failures = 0;
+                    if (!message.data)
+                        continue;
+                    const item = JSON.parse(message.data);
+                    yield item;
+                    if (item.type === 'balance')
+                        return;
+                    if (item.type === 'progress')
+                        state = item.state;
+                }
+            }
+            catch (trouble) {
+                if (trouble instanceof ReviewError)
+                    throw trouble;
+                because = this.#forgiven(trouble, signal);
+            }
+            line?.(false);
+            if (signal?.aborted)
+                return;
+            failures = await this.#paused(failures, because);
+            if (signal?.aborted)
+                return;
+        }
+    }
+    /** Asks for a review; asking again changes nothing. */
+    async #askForReview(game, quality, signal) {
+        for (let failures = 0; !signal?.aborted;) {
+            try {
+                return await this.askForReview({ path: { game_id: game }, body: { quality } });
+            }
+            catch (trouble) {
+                if (!(trouble instanceof Unreachable))
+                    throw trouble;
+                failures = await this.#paused(failures, trouble);
+            }
+        }
+        return undefined;
     }
     async *#follow(game, after, listen, { signal, line }) {
         let failures = 0;

@@ -2,6 +2,6 @@
 export { each, Kronika, } from "./client.js";
 export { SplitViewError } from "./history.js";
 export { PATIENCE } from "./patience.js";
-export { ProblemError, Unreachable } from "./problems.js";
+export { ProblemError, ReviewError, Unreachable } from "./problems.js";
 export { LoginError } from "./sign-in/server.js";
 export * as webhooks from "./webhooks.js";

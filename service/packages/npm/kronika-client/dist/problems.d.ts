@@ -12,6 +12,12 @@ export declare class ProblemError extends Error {
     /** Id of the rule of the game that forbids a command, such as `TZ-PLC-05`. */
     get rule(): string | undefined;
 }
+/** A review is not made: it has failed, or was cancelled, as `state` says. */
+export declare class ReviewError extends Error {
+    readonly name = "ReviewError";
+    readonly state: string;
+    constructor(state: string);
+}
 /** The service could not be reached, or did not answer sensibly, however often it was tried. */
 export declare class Unreachable extends Error {
     readonly name = "Unreachable";

@@ -21,6 +21,15 @@ export class ProblemError extends Error {
         return this.problem.rule ?? undefined;
     }
 }
+/** A review is not made: it has failed, or was cancelled, as `state` says. */
+export class ReviewError extends Error {
+    name = 'ReviewError';
+    state;
+    constructor(state) {
+        super(`the review is not made any more: ${state}`);
+        this.state = state;
+    }
+}
 /** The service could not be reached, or did not answer sensibly, however often it was tried. */
 export class Unreachable extends Error {
     name = 'Unreachable';

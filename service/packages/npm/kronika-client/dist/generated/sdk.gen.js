@@ -1885,7 +1885,8 @@ export class Operations extends HeyApiClient {
      * Cancel the review of a game
      *
      * Nobody makes it any more, and the lines that are there go. It can be cancelled by who has asked
-     * for it alone, or with a token of the scope `admin`. A review that is done stays.
+     * for it alone, or with a token of the scope `admin`, also that of a private game of others. A
+     * review that is done stays.
      */
     cancelReview(options) {
         return (options.client ?? this.client).delete({
@@ -1929,6 +1930,22 @@ export class Operations extends HeyApiClient {
                 'Content-Type': 'application/json',
                 ...options.headers
             }
+        });
+    }
+    /**
+     * Read a decision of a review in words
+     *
+     * Returns the line of the review about the ply, and its commands as a person would choose them: in
+     * words and as ids of the scene. Behind each of the best commands stands what would likely have
+     * followed, as far as it can be played in a game that the deciding seat could imagine; behind the
+     * one that was played stands what followed in the game.
+     */
+    readReviewedDecision(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/review/decisions/{ply}',
+            ...options
         });
     }
     /**

@@ -1,0 +1,1 @@
+import{a as o}from"./chunk-5MPYPMHC.js";import{a as i}from"./chunk-5YTYHCRR.js";import{a as t}from"./chunk-IGBIRNCF.js";import{e}from"./chunk-U5KVXGXZ.js";function l({class:n,forms:s,children:m}){let r=e(null);return o(r,i()?1:s),t("div",{class:n,ref:r,children:m})}export{l as a};

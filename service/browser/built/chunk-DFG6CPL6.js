@@ -1,1 +1,0 @@
-import{d as e}from"./chunk-SCJFJBK5.js";var i="kronika/link/";async function a(n,o){let t=await e.peek().createInvitation({path:{game_id:n},body:{seat:o}});t.code&&localStorage.setItem(i+t.id,t.code)}function d(n){return localStorage.getItem(i+n)??void 0}function c(n){return`${location.origin}/i/${n}`}export{a,d as b,c};

@@ -1,1 +1,0 @@
-import{a as r}from"./chunk-TJWNPLAF.js";import{a}from"./chunk-IGBIRNCF.js";function u({told:t,seat:m,own:n=t.viewer}){let e=t.board(m)?.team;if(e===void 0)return null;let d=n!==void 0&&n!==m&&t.board(n)?.team===e;return a("span",{class:"team","data-team":e,children:[r("team",{team:e+1}),d&&a("b",{children:[", ",r("partner")]})]})}export{u as a};

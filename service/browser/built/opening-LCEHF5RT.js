@@ -1,0 +1,1 @@
+import{a,b,c,d}from"./chunk-HPGZ3RL2.js";import"./chunk-R4K4MVX7.js";import"./chunk-Q6LXAPJO.js";import"./chunk-4ZZSC6ZQ.js";import"./chunk-LQD7A7QE.js";import"./chunk-5PJ25D7O.js";import"./chunk-G7BWLIFK.js";import"./chunk-XO4BUF77.js";import"./chunk-ADQYBLUU.js";import"./chunk-U5KVXGXZ.js";import"./chunk-VBT5WHZO.js";export{c as back,b as branch,d as leave,a as open};

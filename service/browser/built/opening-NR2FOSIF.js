@@ -1,1 +1,0 @@
-import{a,b,c,d}from"./chunk-WRAQPL75.js";import"./chunk-SCJFJBK5.js";import"./chunk-Q6LXAPJO.js";import"./chunk-UK2ECITC.js";import"./chunk-JTMPN5FT.js";import"./chunk-5PJ25D7O.js";import"./chunk-G7BWLIFK.js";import"./chunk-XO4BUF77.js";import"./chunk-ADQYBLUU.js";import"./chunk-U5KVXGXZ.js";import"./chunk-VBT5WHZO.js";export{c as back,b as branch,d as leave,a as open};
