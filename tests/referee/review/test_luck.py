@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.kernel.appraisal.estimating import estimate
 from referee.review.course import Course, Move
+from referee.review.dice import usual_seed
 from referee.review.luck import DrawnPly, drawn_ply
 from referee.review.means import Mean
 from referee.review.redraws import Draw, Stretch, stretches, together
@@ -26,9 +27,11 @@ def course(number: int) -> Course:
 
 
 def luck_of(game: Course, seat: int) -> int:
-    """The luck of a seat in a whole game."""
-    plies = (drawn_ply(game, move, SEED) for move in (None, *game.moves))
-    found = (one.luck(SMALL, SEED) for one in plies if one.stretches)
+    """The luck of a seat in a whole game. Each game has dice of its own, or all setups would be
+    compared to the same few."""
+    seed = usual_seed(game.game)
+    plies = (drawn_ply(game, move, seed) for move in (None, *game.moves))
+    found = (one.luck(SMALL, seed) for one in plies if one.stretches)
     return sum(kind.chances[seat] for one in found for kind in one.kinds)
 
 
