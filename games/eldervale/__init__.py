@@ -70,7 +70,7 @@ META = Meta(
     ),
 )
 
-EXPERT = Budget(600, worlds=48)
+EXPERT = Budget(400, worlds=48)
 """What the strongest bot looks at for a decision: as much as takes about a second."""
 
 RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(

@@ -69,7 +69,7 @@ META = Meta(
     ),
 )
 
-EXPERT = Budget(2000, worlds=48)
+EXPERT = Budget(1000, worlds=48)
 """What the strongest bot looks at for a decision: as much as takes about a second."""
 
 RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(

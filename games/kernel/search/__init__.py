@@ -18,6 +18,7 @@
 | `branch` | a command of the decision that is judged, with all that follows it |
 | `walk` | one imagined game, played on until a new position is at rest and appraised |
 | `worlds` | the worlds that the deciding seat imagines |
+| `inviting` | those commands of many that look best before anybody plays on |
 | `judging` | a decision judged: all of it put together |
 
 At the root: sequential halving (Karnin, Koren and Somekh 2013) over worlds that all commands

@@ -8,6 +8,7 @@ from games.kernel.chance import Chance
 from games.kernel.search.branch import Branch
 from games.kernel.search.budget import Budget
 from games.kernel.search.halving import halved, shares
+from games.kernel.search.inviting import inviting
 from games.kernel.search.judgement import Judgement
 from games.kernel.search.manner import HABITUAL, USUAL, Manner
 from games.kernel.search.playable import HasRules, Playable, playable
@@ -59,10 +60,14 @@ def judged(
     habitual = board.habitual(world, seat, commands, dice)
     tried = _tried(board, world, seat, commands, habitual, kept, budget)
     way = manner or (HABITUAL if habitual else USUAL)
+    if habitual:
+        most = budget.nodes // way.closely
+        tried = inviting(board, world, seat, tried, (*habitual, *kept), most, worlds.trial(0)[1])
     farthest = budget.nodes // len(tried) - 1 if habitual else 0
     walker = Walker(title, board, worlds, seat, way, farthest)
-    halving = _Halving(walker, root, [Branch(one, root.after(seat, one), numbers) for one in tried])
-    ranked = halving.ranked(budget.nodes, [one in kept for one in tried])
+    branches = [Branch(one, root.after(seat, one), numbers) for one in tried]
+    halving = _Halving(walker, root, branches, [one in habitual for one in tried])
+    ranked = halving.ranked(budget.nodes, [one in kept or one in habitual for one in tried])
     return Judgement(seat, tuple([one.valued() for one in ranked]), walker.reached)
 
 
@@ -80,15 +85,18 @@ def _tried(
     ready, _ = board.ranked(board.narrowed(world, seat, tuple(commands)))
     others = list(dict.fromkeys(kept))
     free = max(0, budget.nodes - len(others))
-    inviting = [one for one in dict.fromkeys((*habitual, *ready)) if one not in others]
-    return (inviting[:free] + others)[: budget.nodes]
+    ordered = [one for one in dict.fromkeys((*habitual, *ready)) if one not in others]
+    return (ordered[:free] + others)[: budget.nodes]
 
 
 class _Halving:
-    """Sequential halving of branches."""
+    """Sequential halving of branches; which of them are played by habit is known."""
 
-    def __init__(self, walker: Walker, root: Node, branches: Sequence[Branch]) -> None:
+    def __init__(
+        self, walker: Walker, root: Node, branches: Sequence[Branch], habitual: Sequence[bool]
+    ) -> None:
         self._walker, self._root, self._branches = walker, root, branches
+        self._habitual = habitual
 
     def ranked(self, nodes: int, kept: Sequence[bool]) -> list[Branch]:
         """The branches, the best first, once so many positions were appraised."""
@@ -100,6 +108,7 @@ class _Halving:
             until += share
             self._walk(left, until, 0 if number else len(left))
             left.sort(key=self._worth, reverse=True)
+        left.sort(key=self._trusted, reverse=True)
         return [self._branches[at] for at in left + gone]
 
     def _walk(self, left: Sequence[int], until: int, least: int) -> None:
@@ -113,3 +122,9 @@ class _Halving:
     def _worth(self, at: int) -> int:
         """What a branch is worth to the seat that decides."""
         return self._branches[at].arm.value[self._walker.seat]
+
+    def _trusted(self, at: int) -> int:
+        """The same, with trust in habit: the best of several commands that were tried seldom owes
+        much to luck."""
+        trust = self._walker.trust(self._branches[at].arm.visits) if self._habitual[at] else 0
+        return self._worth(at) + trust

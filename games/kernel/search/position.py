@@ -9,6 +9,7 @@ from games.kernel.appraisal.estimate import Estimate
 from games.kernel.appraisal.estimating import settled
 from games.kernel.appraisal.exponential import ONE, falling
 from games.kernel.chance import Chance
+from games.kernel.move import Accepted
 from games.kernel.search.playable import Playable
 from games.kernel.seats import Seat
 
@@ -74,6 +75,11 @@ class Board:
             if result is not None:
                 return settled(result)
         return self._appraisal.of(state, self._rules.out(state))
+
+    def after(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        """The state after a command; None if it cannot be played in that world."""
+        decided = self._rules.decide(state, seat, command, chance)
+        return decided.state if isinstance(decided, Accepted) else None
 
     def carried_on(self, state: Any, seat: Seat, chance: Chance) -> Any:
         """The state after what a seat plays by habit."""

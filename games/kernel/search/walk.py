@@ -1,9 +1,9 @@
 """A walk: one imagined game, played on from a command until it comes to a new position."""
 
 from collections.abc import Sequence
+from math import isqrt
 from typing import Any
 
-from games.kernel.move import Accepted
 from games.kernel.search.beside import Beside
 from games.kernel.search.branch import Branch
 from games.kernel.search.choice import Choice
@@ -39,6 +39,10 @@ class Walker:
         self.seat, self._manner, self._farthest = seat, manner, farthest
         self._spread = Spread()
         self.reached = 0
+
+    def trust(self, visits: int) -> int:
+        """How much better than the command of habit another one must be after so many visits."""
+        return self._manner.trust * self._spread.of(self.seat) // max(1, isqrt(visits))
 
     def walk(self, root: Node, branch: Branch) -> None:
         """Walks through a branch; everything on the way learns what the position is worth to
@@ -110,10 +114,10 @@ class _Trail:
         played in that world."""
         found = node.positions.get(self._number)
         if found is None:
-            decided = self._rules.decide(world, seat, command, self._draws)
-            if not isinstance(decided, Accepted):
+            after = self._board.after(world, seat, command, self._draws)
+            if after is None:
                 return None
-            found = self._reached(node, decided.state, seat)
+            found = self._reached(node, after, seat)
         self.passed += found.seat != seat
         return found
 
