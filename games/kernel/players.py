@@ -1,8 +1,9 @@
 """Players by strength, the same for every title: they differ in how much they look at.
 
-`random` plays anything, `easy` looks once at each command and does not always take the best,
-`medium` takes it, or is the best strategy of the title itself, `hard` and `expert` search, and hold
-`medium` for the habit of everybody. A title merges them into its bots:
+`random` plays anything, `easy` looks once at each command and does not always take the best, but
+plays as `medium` at one decision in three, `medium` takes the best, or is the best strategy of the
+title itself, `hard` and `expert` search, and hold `medium` for the habit of everybody. A title
+merges them into its bots:
 
     BOTS = {**STRATEGIES, **players(Playable(RULEBOOK, APPRAISAL), STRATEGIES["temples"])}
 """
@@ -83,6 +84,24 @@ class Glancer(Struct, frozen=True, eq=False):
         raise AssertionError("the shares add up")
 
 
+WAVERING: Final = 3
+"""At one decision in so many, `easy` plays as `medium` does."""
+
+
+class Waverer(Struct, frozen=True, eq=False):
+    """A player that mostly plays as one strategy, and now and then as another one."""
+
+    mostly: Bot[Any, Any]
+    seldom: Bot[Any, Any]
+
+    def choose(self, state: Any, seat: Seat, commands: Sequence[Any], chance: Chance) -> Any:
+        """What one of them plays."""
+        if len(commands) == 1:
+            return commands[0]
+        plan = self.mostly if chance.below(WAVERING, "easy player") else self.seldom
+        return plan.choose(state, seat, commands, chance)
+
+
 def players(
     title: Playable, medium: Bot[Any, Any] | None = None, expert: Budget = EXPERT
 ) -> Mapping[str, Bot[Any, Any]]:
@@ -91,9 +110,10 @@ def players(
     `expert` looks at as much as takes about a second."""
     offers = medium or RANDOM
     searched = replace(title, habit=medium)
+    careless = Bot(Glancer(title, CARELESS).choose)
     return {
         "random": RANDOM,
-        "easy": Bot(Glancer(title, CARELESS).choose, offers.consider),
+        "easy": Bot(Waverer(careless, medium or careless).choose, offers.consider),
         "medium": medium or Bot(Glancer(title).choose),
         "hard": Searcher(searched, HARD).bot(offers),
         "expert": Searcher(searched, expert).bot(offers),
