@@ -45,7 +45,7 @@ def out(state: State) -> frozenset[Seat]:
     return frozenset(state.resigned)
 
 
-EXPERT = Budget(450, worlds=48)
+EXPERT = Budget(400, worlds=48)
 """What the strongest bot looks at for a decision: as much as takes about a second."""
 
 RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(

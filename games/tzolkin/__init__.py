@@ -29,7 +29,7 @@ from games.tzolkin.steps import ChoosingWealth
 from games.tzolkin.view import View, view
 from games.tzolkin.words import WORDS
 
-EXPERT = Budget(1000, worlds=48)
+EXPERT = Budget(500, worlds=48)
 """What the strongest bot looks at for a decision: as much as takes about a second."""
 
 RULEBOOK: Rulebook[State, Command, Fact, Options] = Rulebook(
