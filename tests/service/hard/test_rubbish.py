@@ -150,9 +150,10 @@ async def test_what_is_no_request_does_not_disturb(shared_service: ServiceProces
 
 
 def test_nothing_failed_meanwhile(shared_service: ServiceProcess) -> None:
-    """Runs last in this module: no request of it ended in a failure."""
+    """Runs last in this module: no request of it ended in a failure. An engine that gives a review
+    back as failed has done so in a test of others, which share the service."""
     failures = [line for line in shared_service.written().splitlines() if "-failed" in line]
-    assert failures == []
+    assert [line for line in failures if '"review-failed"' not in line] == []
 
 
 def _is_refusal(answer: httpx.Response, what: str, operation: Operation | None = None) -> None:

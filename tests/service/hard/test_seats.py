@@ -29,6 +29,9 @@ OF_OTHERS = frozenset({"getIntroduction", "getIntroductionStep", "getEmbedding"}
 """The stage's title has no introduction, and its games are private: nothing of it is taught or
 embedded. `tests/service/test_introductions.py` and `test_sharing.py` ask for those."""
 
+OF_REVIEWS = frozenset({"readReviewedDecision"})
+"""What needs the lines of a review: `tests/service/reviews/test_telling.py` asks for it."""
+
 OF_APPS = frozenset(
     {"getAuthorization", "decideAuthorization"} | {one.id for one in OPERATIONS if one.form}
 )
@@ -49,9 +52,12 @@ def outsider(shared_service: ServiceProcess) -> Iterator[Person]:
     made.close()
 
 
+UNASKED = ELSEWHERE | OF_OTHERS | OF_REVIEWS | OF_APPS | OF_PROVIDERS
+
+
 @pytest.mark.parametrize(
     "operation",
-    [one for one in OPERATIONS if one.id not in ELSEWHERE | OF_OTHERS | OF_APPS | OF_PROVIDERS],
+    [one for one in OPERATIONS if one.id not in UNASKED],
     ids=lambda one: one.id,
 )
 def test_every_operation_has_a_specimen(operation: Operation, stage: Stage) -> None:

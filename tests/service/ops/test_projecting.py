@@ -41,8 +41,14 @@ def keepers(pid: int) -> list[psutil.Process]:
 
 def keeper_of(pid: int, before: psutil.Process | None = None) -> psutil.Process:
     """The one that there is, now or soon; another one than `before`."""
-    eventually(lambda: len(keepers(pid)) == 1 and keepers(pid) != [before])
-    return keepers(pid)[0]
+    found: list[psutil.Process] = []
+
+    def alone() -> bool:
+        found[:] = keepers(pid)  # looked at once: whoever is dying is seen at one moment alone
+        return len(found) == 1 and found != [before]
+
+    eventually(alone)
+    return found[0]
 
 
 def listed(url: str, token: str, player: str, **query: str) -> list[str]:
