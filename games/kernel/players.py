@@ -1,8 +1,8 @@
 """Players by strength, the same for every title: they differ in how much they look at.
 
-`random` plays anything, `easy` looks once at each command and does not always take the best, but
-plays as `medium` at one decision in three, `medium` takes the best, or is the best strategy of the
-title itself, `hard` and `expert` search, and hold `medium` for the habit of everybody. A title
+`random` plays anything. `easy` looks once at each command and does not always take the best; at
+one decision in three it plays as `medium`. `medium` is the best strategy of the title itself, or
+takes what looks best. `hard` and `expert` search, and expect everybody to play as `medium`. A title
 merges them into its bots:
 
     BOTS = {**STRATEGIES, **players(Playable(RULEBOOK, APPRAISAL), STRATEGIES["temples"])}

@@ -1,14 +1,14 @@
 """What invites: those commands of many that look best before anybody plays on."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from games.kernel.chance import Chance
 from games.kernel.search.position import Board
 from games.kernel.search.worth import worth
 from games.kernel.seats import Seat
 
-LEAST = 2
+LEAST: Final = 2
 """So many commands are played on however little may be spent."""
 
 
