@@ -62,7 +62,7 @@ def judged(
     way = manner or (HABITUAL if habitual else USUAL)
     if habitual:
         most = budget.nodes // way.closely
-        tried = inviting(board, world, seat, tried, (*habitual, *kept), most, worlds.trial(0)[1])
+        tried = inviting(board, worlds, seat, tried, (*habitual, *kept), most)
     farthest = budget.nodes // len(tried) - 1 if habitual else 0
     walker = Walker(title, board, worlds, seat, way, farthest)
     branches = [Branch(one, root.after(seat, one), numbers) for one in tried]
