@@ -46,14 +46,14 @@ def reviewer(
     Exit codes: 0 stopped by a signal, 2 the service does not let it in.
     """
     logs.configure("console", "info")
-    stop = Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda _number, _frame: stop.set())
     priority.lower(NICENESS)
     address, name = options.url_of(url), engine or f"{socket.gethostname()} {os.getpid()}"
     with client(address, token) as http:
+        one = Reviewer(http, Registry.installed(), name, Event())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda _number, _frame: one.end())
         try:
-            Reviewer(http, Registry.installed(), name, stop).run()
+            one.run()
         except NotLetInError as trouble:
             raise CommandError(say("reviewer.kept-out", url=address, because=trouble)) from None
     return 0

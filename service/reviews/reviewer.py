@@ -93,10 +93,20 @@ class Reviewer:
         self._name = name
         self._stop = stop
         self._gather = gather
+        self._idle = False
+
+    def end(self) -> None:
+        """Stops it after the line that it makes; at once if it has no job. For signal handlers of
+        the thread in which it runs."""
+        self._stop.set()
+        idle, self._idle = self._idle, False
+        if idle:
+            raise StoppedError
 
     def run(self) -> None:
         """Takes job after job. NotLetInError."""
         try:
+            self._idle = True
             engine = self._registered()
             while not self._stop.is_set():
                 try:
@@ -105,7 +115,9 @@ class Reviewer:
                     engine = self._registered()
                     continue
                 if job is not None:
+                    self._idle = False
                     self._work(job)
+                    self._idle = True
         except StoppedError:
             return
 

@@ -147,12 +147,13 @@ def _review(form: str, level: str, address: str, token: str, name: str, parent: 
     os.setsid()  # Ctrl-C in the terminal is for the parent
     priority.lower(NICENESS)
     stop = threading.Event()
-    signal.signal(signal.SIGTERM, lambda _number, _frame: stop.set())
     threading.Thread(target=_end_with, args=(parent, stop), daemon=True).start()
     logs.configure("json" if form == "json" else "console", level)
     with client(address, token) as http:
+        one = Reviewer(http, Registry.installed(), name, stop)
+        signal.signal(signal.SIGTERM, lambda _number, _frame: one.end())
         try:
-            Reviewer(http, Registry.installed(), name, stop).run()
+            one.run()
         except NotLetInError as trouble:
             _log.warning("reviewer-kept-out", because=str(trouble))
             sys.exit(KEPT_OUT)

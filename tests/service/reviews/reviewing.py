@@ -22,10 +22,10 @@ PATIENCE: Final = 120.0
 def main(url: str, token: str, name: str) -> int:
     """What the process runs."""
     logs.configure("json", "debug")
-    stop = Event()
-    signal.signal(signal.SIGTERM, lambda _number, _frame: stop.set())
     with client(url, token) as http:
-        Reviewer(http, titles(False), name, stop, gather=0.0).run()
+        reviewer = Reviewer(http, titles(False), name, Event(), gather=0.0)
+        signal.signal(signal.SIGTERM, lambda _number, _frame: reviewer.end())
+        reviewer.run()
     return 0
 
 
