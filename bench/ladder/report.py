@@ -67,6 +67,8 @@ def _ladder(one: Standings) -> Iterator[str]:
     first, last = one.seeds
     bound = "as many nodes as each has" if one.nodes is None else f"at most {one.nodes} nodes"
     yield from (f"## {one.title}", "", f"{one.machine}; {bound}; seeds {first} to {last}.", "")
+    if one.usual is not None:
+        yield from (f"`medium` plays as `{one.usual}`, the best strategy of the title's own.", "")
     yield from ("| bot | rating | interval | seconds a decision |", "| --- | --: | --- | --: |")
     paces = {pace.bot: pace.seconds for pace in one.paces}
     for rated in one.ratings:

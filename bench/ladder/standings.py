@@ -5,9 +5,11 @@ from itertools import combinations
 
 from msgspec import Struct
 
+from bench.ladder.contests import USUAL
 from bench.ladder.outcomes import Outcome
 from bench.ladder.ratings import Rating, ratings
 from bench.winrates import Pairing
+from games.kernel.players import strategies
 from games.kernel.title import AnyTitle
 
 
@@ -27,7 +29,8 @@ class Crowd(Struct, frozen=True, kw_only=True):
 
 class Standings(Struct, frozen=True, kw_only=True):
     """The ladder of a title. `nodes` bounded the searches, `seeds` are the first and the last, and
-    `machine` is where it was measured."""
+    `machine` is where it was measured. `usual` is the strategy of the title's own that `medium` is,
+    None if it is another one."""
 
     title: str
     machine: str
@@ -37,6 +40,7 @@ class Standings(Struct, frozen=True, kw_only=True):
     paces: tuple[Pace, ...]
     duels: tuple[Pairing, ...]
     crowds: tuple[Crowd, ...]
+    usual: str | None = None
 
 
 def standings(
@@ -60,7 +64,13 @@ def standings(
         paces=tuple(_pace(one.bot, outcomes) for one in rated),
         duels=tuple(_duel(slug, first, second, outcomes) for first, second in pairs),
         crowds=tuple(_crowd(slug, *one, outcomes) for one in crowded),
+        usual=_usual(title),
     )
+
+
+def _usual(title: AnyTitle) -> str | None:
+    medium = title.bots.get(USUAL)
+    return next((one for one in strategies(title.bots) if title.bots[one] is medium), None)
 
 
 def pairing(title: str, first: str, second: str, outcomes: Iterable[Outcome]) -> Pairing:

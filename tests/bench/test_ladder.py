@@ -80,6 +80,7 @@ def test_the_page_says_who_won_how_often_and_what_the_aim_was(tmp_path: Path) ->
     assert "| tzolkin | medium | easy | 2 | 4 | 75.0% | 30.1% to 95.4% | 75% | met |" in page
     assert "| tzolkin | hard | medium | 2 | 0 | | | 60% | not played |" in page
     assert "a machine; at most 300 nodes; seeds 1 to 2." in page
+    assert "`medium` plays as `temples`" in page, "it is the same strategy"
     other = standings(title_of("monumental"), games, "another machine")
     write([other], tmp_path)
     both = (tmp_path / "ladder.md").read_text()
