@@ -44,7 +44,8 @@ _PART = "reviewing"
 NOTE = (
     f"reviewing: a review is one of a game of `{BOT}` bots, made by one process. For the moves, "
     f"{CLIENTS} clients play in turns without and beside {REVIEWS} reviews at standard quality, "
-    "which processes of the service make with low priority; of each turn the figure is held "
+    "which processes of the service make with low priority, resting while the processors are "
+    "busy; of each turn the figure is held "
     "against that without reviews, in per cent. Load generator, service, reviewers, PostgreSQL and "
     "Valkey share the processors."
 )

@@ -13,6 +13,7 @@ from service.cli.common import options
 from service.cli.common.errors import CommandError
 from service.cli.common.words import say
 from service.process import logs, priority
+from service.process.yielding import yielding
 from service.reviews.reviewer import NICENESS, NotLetInError, Reviewer, client
 
 Engine = Annotated[
@@ -30,7 +31,8 @@ def reviewer(
     """Review games for a service, on this machine or any other.
 
     Takes reviews that people have asked for, makes them and posts them line by
-    line, with low priority, until it is stopped by Ctrl-C (SIGINT) or SIGTERM.
+    line, with low priority, until it is stopped by Ctrl-C (SIGINT) or SIGTERM;
+    while others keep nearly all processors busy, it rests most of the time.
     One process keeps one core busy; start several for more. Whatever ends it,
     another one goes on where it was.
 
@@ -49,7 +51,7 @@ def reviewer(
     priority.lower(NICENESS)
     address, name = options.url_of(url), engine or f"{socket.gethostname()} {os.getpid()}"
     with client(address, token) as http:
-        one = Reviewer(http, Registry.installed(), name, Event())
+        one = Reviewer(http, Registry.installed(), name, Event(), within=yielding)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda _number, _frame: one.end())
         try:

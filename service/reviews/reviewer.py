@@ -5,7 +5,8 @@ it, another one goes on at the next line.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from http import HTTPStatus
 from threading import Event
 from typing import Final
@@ -35,8 +36,8 @@ from service.reviews.orders import own_weights
 
 NICENESS: Final = 10
 """Moves come before reviews."""
-LEASE_SECONDS: Final = 120
-"""No line takes so long to make."""
+LEASE_SECONDS: Final = 300
+"""No line takes so long to make, also where it rests most of the time."""
 WAIT_SECONDS: Final = 20
 GATHER_SECONDS: Final = 1.0
 """Lines of so much time are posted together, at most."""
@@ -77,7 +78,8 @@ class _Refusal(Struct, frozen=True):
 
 class Reviewer:
     """A reviewer called `name`, which knows the titles of a registry, until it is told to stop. It
-    posts lines that have come within `gather` seconds together."""
+    posts lines that have come within `gather` seconds together. What it does about a job it does
+    `within` a context, such as `yielding`."""
 
     def __init__(
         self,
@@ -87,12 +89,14 @@ class Reviewer:
         stop: Event,
         *,
         gather: float = GATHER_SECONDS,
+        within: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         self._http = http
         self._registry = registry
         self._name = name
         self._stop = stop
         self._gather = gather
+        self._within = within
         self._idle = False
 
     def end(self) -> None:
@@ -116,7 +120,8 @@ class Reviewer:
                     continue
                 if job is not None:
                     self._idle = False
-                    self._work(job)
+                    with self._within():
+                        self._work(job)
                     self._idle = True
         except StoppedError:
             return

@@ -26,6 +26,7 @@ from games.kernel.registry import Registry
 from projections.database import Queries
 from service.process import logs, priority
 from service.process.sessions import session
+from service.process.yielding import yielding
 from service.reviews import own
 from service.reviews.reviewer import NICENESS, NotLetInError, Reviewer, client
 from service.settings import Settings
@@ -150,7 +151,7 @@ def _review(form: str, level: str, address: str, token: str, name: str, parent: 
     threading.Thread(target=_end_with, args=(parent, stop), daemon=True).start()
     logs.configure("json" if form == "json" else "console", level)
     with client(address, token) as http:
-        one = Reviewer(http, Registry.installed(), name, stop)
+        one = Reviewer(http, Registry.installed(), name, stop, within=yielding)
         signal.signal(signal.SIGTERM, lambda _number, _frame: one.end())
         try:
             one.run()
