@@ -1,7 +1,7 @@
 """Players by strength, the same for every title: they differ in how much they look at.
 
 `random` plays anything. `easy` looks once at each command and does not always take the best; at
-one decision in three it plays as `medium`. `medium` is the best strategy of the title itself, or
+one decision in four it plays as `medium`. `medium` is the best strategy of the title itself, or
 takes what looks best. `hard` and `expert` search, and expect everybody to play as `medium`. A title
 merges them into its bots:
 
@@ -84,7 +84,7 @@ class Glancer(Struct, frozen=True, eq=False):
         raise AssertionError("the shares add up")
 
 
-WAVERING: Final = 3
+WAVERING: Final = 4
 """At one decision in so many, `easy` plays as `medium` does."""
 
 

@@ -22,7 +22,8 @@ def inviting(
 ) -> list[Any]:
     """The best `most` of the commands by one look at each, in the same world with the same luck,
     and what is `kept`, in the order that they have. A look is worth little in the middle of a
-    turn; but who plays on after too many commands sees too little of each."""
+    turn; but who plays on after too many commands sees too little of each. No look counts for a
+    position of a budget."""
     if len(commands) <= max(LEAST, most):
         return list(commands)
     looks = [(_look(board, worlds, seat, one), -at) for at, one in enumerate(commands)]
