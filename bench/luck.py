@@ -33,6 +33,14 @@ Written by `python -m bench.luck TITLE`. Two bots play each other, seats changed
 and Bowling 2009). Both have the same mean if luck is luck; what is left of the variance says how
 much of a result the appraisal can explain by draws. "Games" are those after which a 95 % interval
 tells the bots apart.
+
+The aim was to leave half of the variance, and it is missed: a draw that decides a game does so by
+what is made of it later, which the appraisal does not see yet. Two ways to see more were tried on
+games of Ancient Knowledge. Values of draws that were fitted to 801 games (of each feature, and of
+single cards) left 91 % of the variance of wins and 85 % of that of points. To play on by habit
+after a draw and each of its redraws until the turn had gone round left 84 and 75 % (71 games, of
+which the appraisal alone left 91 and 87 %), and took seven times as long; to play on for three
+rounds left more than there was, since what is drawn there is luck, too.
 """
 
 

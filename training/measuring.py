@@ -62,7 +62,7 @@ def measured(
     return Measured(
         positions=len(held_out),
         loss=_mean_loss(held_out, chances),
-        of_base=_mean_loss(held_out, [base[len(one.rows)] for one in held_out]),
+        of_base=_mean_loss(held_out, [base(one) for one in held_out]),
         of_leader=_mean_loss(held_out, by_leader),
         bins=_bins(held_out, chances),
         tenths=_tenths(held_out, said, by_leader),
@@ -83,14 +83,16 @@ def _mean_loss(examples: Sequence[Example], said: Sequence[Shares]) -> float:
     return fmean(loss(_came(one), chances) for one, chances in zip(examples, said, strict=True))
 
 
-def _base(examples: Sequence[Example]) -> Mapping[int, Shares]:
-    """How often each seat wins, by the number of seats."""
+def _base(examples: Sequence[Example]) -> Callable[[Example], Shares]:
+    """How often each seat wins, by the number of seats; as often as all others where no game of so
+    many was played."""
     came: dict[int, list[list[float]]] = defaultdict(list)
     for one in examples:
         came[len(one.rows)].append(_came(one))
-    return {
+    wins = {
         seats: [fmean(each) for each in zip(*rows, strict=True)] for seats, rows in came.items()
     }
+    return lambda one: wins.get(len(one.rows), [1 / len(one.rows)] * len(one.rows))
 
 
 def _leading(examples: Sequence[Example]) -> Callable[[Example], Shares]:
