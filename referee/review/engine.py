@@ -6,7 +6,7 @@ from typing import Final
 from events.canonical import canonical
 from games.kernel.appraisal.weights import Weights
 
-ENGINE: Final = "kronika/2"
+ENGINE: Final = "kronika/3"
 """The program. Its number grows with every change by which some line of some review would be
 another one: of the search, of what a title sees in a position, or of how lines are made."""
 

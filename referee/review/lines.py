@@ -116,8 +116,8 @@ class ReviewedDecision(Struct, frozen=True, kw_only=True, tag="decision"):
     mark: Annotated[
         Mark,
         Meta(
-            description="By the loss: `best` below 50 (or the best command), `good` below 200, "
-            "`inaccuracy` below 500, `mistake` below 1000, else `blunder`; `only`: there was no "
+            description="By the loss: `best` below 50 (or the best command), `good` below 300, "
+            "`inaccuracy` below 800, `mistake` below 1500, else `blunder`; `only`: there was no "
             "other choice."
         ),
     ]
@@ -173,7 +173,7 @@ class MarkCounts(Struct, frozen=True, kw_only=True):
     good: Annotated[int, Meta(description="Little was lost.")] = 0
     inaccuracy: Annotated[int, Meta(description="Something was lost.")] = 0
     mistake: Annotated[int, Meta(description="Much was lost.")] = 0
-    blunder: Annotated[int, Meta(description="A tenth of the game was lost, or more.")] = 0
+    blunder: Annotated[int, Meta(description="Very much was lost.")] = 0
     only: Annotated[int, Meta(description="There was no choice.")] = 0
 
 

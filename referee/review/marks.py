@@ -8,12 +8,16 @@ from referee.review.lines import Mark
 
 
 class Bounds(Struct, frozen=True, kw_only=True):
-    """Where marks begin, in ten-thousandths of the seat's chance to win that were lost."""
+    """Where marks begin, in ten-thousandths of the seat's chance to win that were lost.
+
+    A loss is the difference of two estimates, each of which is wrong by a few hundred: a mistake is
+    what stands out of that (`bench/marks.md`).
+    """
 
     good: Annotated[int, Meta(description="Less is `best`.")] = 50
-    inaccuracy: Annotated[int, Meta(description="Less is `good`.")] = 200
-    mistake: Annotated[int, Meta(description="Less is an `inaccuracy`.")] = 500
-    blunder: Annotated[int, Meta(description="Less is a `mistake`.")] = 1000
+    inaccuracy: Annotated[int, Meta(description="Less is `good`.")] = 300
+    mistake: Annotated[int, Meta(description="Less is an `inaccuracy`.")] = 800
+    blunder: Annotated[int, Meta(description="Less is a `mistake`.")] = 1500
 
 
 BOUNDS: Final = Bounds()

@@ -39,7 +39,7 @@ Program = Annotated[
         max_length=100,
         pattern=r"^[^\x00-\x1f\x7f]+$",
         description="The searching program and its version, as reviews name it.",
-        examples=["kronika/2"],
+        examples=["kronika/3"],
     ),
 ]
 WeightsByTitle = Annotated[

@@ -1966,7 +1966,7 @@ class MarkCounts(Model, frozen=True, kw_only=True):
     """
     blunder: int = 0
     """
-    A tenth of the game was lost, or more.
+    Very much was lost.
     """
     only: int = 0
     """
@@ -8003,7 +8003,7 @@ class ReviewedDecision(Model, frozen=True, kw_only=True, tag_field="type", tag="
     """
     mark: Literal["best", "blunder", "good", "inaccuracy", "mistake", "only"]
     """
-    By the loss: `best` below 50 (or the best command), `good` below 200, `inaccuracy` below 500, `mistake` below 1000, else `blunder`; `only`: there was no other choice.
+    By the loss: `best` below 50 (or the best command), `good` below 300, `inaccuracy` below 800, `mistake` below 1500, else `blunder`; `only`: there was no other choice.
     """
 
 

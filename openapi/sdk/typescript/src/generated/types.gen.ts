@@ -5964,7 +5964,7 @@ export type MarkCounts = {
      */
     mistake?: number;
     /**
-     * A tenth of the game was lost, or more.
+     * Very much was lost.
      */
     blunder?: number;
     /**
@@ -8870,7 +8870,7 @@ export type ReviewedDecision = {
      */
     loss: number;
     /**
-     * By the loss: `best` below 50 (or the best command), `good` below 200, `inaccuracy` below 500, `mistake` below 1000, else `blunder`; `only`: there was no other choice.
+     * By the loss: `best` below 50 (or the best command), `good` below 300, `inaccuracy` below 800, `mistake` below 1500, else `blunder`; `only`: there was no other choice.
      */
     mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake' | 'only';
 };
