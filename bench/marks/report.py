@@ -28,6 +28,9 @@ seat {UNDECIDED.start / 100:g} to {UNDECIDED.stop // 100} %. Those count that a 
 times the positions of a review, with dice of its own, holds for worse than the best by at least
 {WORSE / 10_000:g} of the game. They ought to be marked as mistakes or blunders, and what the bot
 itself played, in any decision with a choice, ought not. Intervals are Wilson's, of 95 %.
+
+The bound of a mistake ({BOUNDS.mistake / 100:g} % of the game) was chosen by the first game of each
+of Ancient Knowledge, Monumental and Tzolk'in, so those three games flatter it.
 """
 
 
