@@ -11,9 +11,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Self
 
 import psutil
+from msgspec import Struct
 
 WORK_SECONDS: Final = 0.01
 """So long it works without a rest while others need the processors."""
@@ -27,38 +28,59 @@ _COUNTED: Final = 8
 """Of the times of processors that Linux tells; those of guests, which follow, are in them."""
 
 
-class Others:
-    """The work of all processes of this machine that are not nice."""
+class Times(Struct, frozen=True):
+    """Seconds of all processors together until a moment: those in which one was free, those that
+    were spent on what is not nice, and those that have passed on a clock."""
 
-    def __init__(self) -> None:
-        self._processors = os.cpu_count() or 1
-        self._since, self._known = time.monotonic(), _times()
-        self._need = False
+    free: float
+    spent: float
+    passed: float
+
+    @classmethod
+    def now(cls) -> Self:
+        """Those of this machine since it began."""
+        times = psutil.cpu_times()
+        free = float(times.idle + getattr(times, "iowait", 0.0))
+        nice = float(getattr(times, "nice", 0.0))
+        return cls(free, float(sum(times[:_COUNTED])) - free - nice, time.monotonic())
+
+
+class Others:
+    """The work of all processes of this machine that are not nice, by what `look` sees of its
+    `processors`."""
+
+    def __init__(
+        self, processors: int | None = None, look: Callable[[], Times] = Times.now
+    ) -> None:
+        self._processors = processors or os.cpu_count() or 1
+        self._look = look
+        self._known = look()
 
     def need_processors(self) -> bool:
-        """Whether they worked much of late, and less than one processor was free (of a single one:
-        half of it). What they do while somebody is in their way is less than they would do."""
-        now = time.monotonic()
-        if (passed := now - self._since) >= LOOK_SECONDS:
-            known = _times()
-            free, used = ((new - old) / passed for new, old in zip(known, self._known, strict=True))
-            full = free < min(1.0, self._processors / 2)
-            self._need = full and used >= OTHERS_SHARE * self._processors
-            self._since, self._known = now, known
-        return self._need
+        """Whether they have worked much since this was asked before, and less than one processor
+        was free (of a single one: half of it). What they do while somebody is in their way is less
+        than they would do."""
+        known, before = self._look(), self._known
+        self._known, passed = known, known.passed - before.passed
+        full = known.free - before.free < passed * min(1.0, self._processors / 2)
+        return full and known.spent - before.spent >= passed * OTHERS_SHARE * self._processors
 
 
 @contextmanager
 def yielding(needed: Callable[[], bool] | None = None) -> Iterator[None]:
-    """Makes the main thread rest most of the time while the processors are `needed` by
-    others. Where there are no interval timers (setitimer(2)), nothing rests."""
+    """Makes the main thread rest most of the time while the processors are `needed` by others.
+    Where there are no interval timers (setitimer(2)), nothing rests."""
     if sys.platform == "win32":
         yield
         return
-    busy = needed or Others().need_processors
+    ask = needed or Others().need_processors
+    need, looked = False, time.monotonic()
 
     def pause(*_signal: object) -> None:
-        if busy():
+        nonlocal need, looked
+        if (now := time.monotonic()) - looked >= LOOK_SECONDS:
+            need, looked = ask(), now
+        if need:
             time.sleep(REST_SECONDS)
         signal.setitimer(signal.ITIMER_REAL, WORK_SECONDS)
 
@@ -67,13 +89,6 @@ def yielding(needed: Callable[[], bool] | None = None) -> Iterator[None]:
     try:
         yield
     finally:
+        signal.signal(signal.SIGALRM, signal.SIG_IGN)  # a signal on its way sets the timer again
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-
-
-def _times() -> tuple[float, float]:
-    """The seconds of processors since the machine began that nobody used, and those that were spent
-    on what is not nice."""
-    times = psutil.cpu_times()
-    idle = float(times.idle + getattr(times, "iowait", 0.0))
-    return idle, float(sum(times[:_COUNTED])) - idle - float(getattr(times, "nice", 0.0))
